@@ -3,17 +3,13 @@ import type { CookieOptions, Request } from 'express'
 import { deriveKeys, type KeyRing, type Secrets } from '../core/derived-keys'
 import { DAY_MS } from '../core/durations'
 import { isSameText } from '../core/is-same-text'
-import { cookieValue } from './session-cookie'
+import { cookieValue, defineCookie } from './session-cookie'
 
 /** How long a browser stays known after its latest sign-in, in milliseconds. */
 const LIFETIME = 180 * DAY_MS
 const ID_BYTES = 16
 
-const NAME = { plain: 'device', secure: '__Host-device' }
-const VALUE = {
-  plain: /(?:^|;)\s*device=([^;]*)/,
-  secure: /(?:^|;)\s*__Host-device=([^;]*)/,
-}
+const deviceCookie = defineCookie('device')
 
 export interface Cookie {
   name: string
@@ -43,7 +39,7 @@ export function createDeviceCookies(secrets: Secrets, now: () => Date): DeviceCo
   const { devices: keys } = deriveKeys(secrets, 'devices')
   return {
     find: req => {
-      const value = cookieValue(req, req.secure ? VALUE.secure : VALUE.plain)
+      const value = cookieValue(req, deviceCookie(req.secure).pattern)
       const [id = '', end = '', own = '', signature = ''] = value.split('.')
       // This signature does not cover the account: a forged cookie is refused without a query.
       if (!isSigned(keys, own, [id, end]) || Number(end) <= now().getTime()) return null
@@ -53,7 +49,7 @@ export function createDeviceCookies(secrets: Secrets, now: () => Date): DeviceCo
       const id = randomBytes(ID_BYTES).toString('base64url')
       const end = String(now().getTime() + LIFETIME)
       return {
-        name: secure ? NAME.secure : NAME.plain,
+        name: deviceCookie(secure).name,
         value: [id, end, sign(keys[0], [id, end]), sign(keys[0], [id, end, userId])].join('.'),
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME },
       }

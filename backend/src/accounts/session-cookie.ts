@@ -3,11 +3,21 @@ import { unsign } from 'cookie-signature'
 import type { Request } from 'express'
 import type { Secrets } from '../core/derived-keys'
 
-/** Over https the `__Host-` prefix is used: browsers accept it only over https. */
-const COOKIE_NAME = { plain: 'sid', secure: '__Host-sid' }
+/**
+ * Returns the cookie's name, and the pattern of its value in the header. Over https the `__Host-`
+ * prefix is used: browsers accept it only over https.
+ */
+export function defineCookie(plainName: string) {
+  const withPattern = (name: string) => ({
+    name,
+    pattern: new RegExp(`(?:^|;)\\s*${name}=([^;]*)`),
+  })
+  const plain = withPattern(plainName)
+  const secure = withPattern(`__Host-${plainName}`)
+  return (isSecure: boolean) => (isSecure ? secure : plain)
+}
 
-export const sessionCookieName = (isSecure: boolean): string =>
-  isSecure ? COOKIE_NAME.secure : COOKIE_NAME.plain
+export const sessionCookie = defineCookie('sid')
 
 /**
  * Returns true if the request has a session cookie, valid or not. That is enough to choose a page's
@@ -17,17 +27,12 @@ export function hasSessionCookie({ headers }: IncomingMessage): boolean {
   return /(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '')
 }
 
-const COOKIE_VALUE = {
-  plain: /(?:^|;)\s*sid=([^;]*)/,
-  secure: /(?:^|;)\s*__Host-sid=([^;]*)/,
-}
-
 /**
  * Returns the session id in express-session's cookie; undefined without a cookie signed by this
  * site.
  */
 export function sessionIdOf(req: Request, secrets: Secrets): string | undefined {
-  const value = cookieValue(req, req.secure ? COOKIE_VALUE.secure : COOKIE_VALUE.plain)
+  const value = cookieValue(req, sessionCookie(req.secure).pattern)
   if (!value.startsWith('s:')) return undefined
   for (const secret of secrets) {
     const id = unsign(value.slice(2), secret)
@@ -36,10 +41,7 @@ export function sessionIdOf(req: Request, secrets: Secrets): string | undefined 
   return undefined
 }
 
-/**
- * Returns the cookie value that the first group of `pattern` matches in the header; empty without
- * one.
- */
+/** Returns the value that the first group of `pattern` matches in the header; empty without one. */
 export function cookieValue({ headers }: IncomingMessage, pattern: RegExp): string {
   const [, text = ''] = pattern.exec(headers.cookie ?? '') ?? []
   // Parsed as express-session does: some clients put the value in quotes.

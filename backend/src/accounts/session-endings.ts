@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '../core/errors'
 import { db } from '../database/data-source'
-import { deleteInBatches } from '../database/delete-in-batches'
-import type { JobContext } from '../jobs/job'
 import { ApiToken } from './api-token.entity'
 import { CalendarAddress } from './calendar-address.entity'
 import { endSessionsExcept } from './session-list'
@@ -60,9 +58,4 @@ export async function endAllSessions(
 async function endOtherRights(userId: string, em: EntityManager): Promise<void> {
   await em.delete(ApiToken, { userId })
   await em.delete(CalendarAddress, { userId })
-}
-
-/** Deletes expired sessions of both cookies, `sid` and `__Host-sid` (SEC-S9). */
-export function deleteExpiredSessions({ now, signal }: JobContext): Promise<void> {
-  return deleteInBatches({ table: 'session', where: 'expire < $1', values: [now] }, signal)
 }

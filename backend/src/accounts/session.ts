@@ -6,7 +6,7 @@ import { parseBrowser } from '../core/browser-name'
 import type { Secrets } from '../core/derived-keys'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { createDeviceCookies, type Cookie, type Device } from './device-cookies'
-import { sessionCookieName, sessionIdOf } from './session-cookie'
+import { sessionCookie, sessionIdOf } from './session-cookie'
 import {
   findUserSession,
   hasFreshProof,
@@ -193,7 +193,7 @@ function createMiddleware(
     store,
     resave: false,
     saveUninitialized: false,
-    name: sessionCookieName(isSecure),
+    name: sessionCookie(isSecure).name,
     // A function per request, because both middlewares create sessions through the same store.
     cookie: ({ secure }) => ({ ...cookieOptions(secure), maxAge: SESSION_LIFETIME.MEMBER.idle }),
   })
@@ -203,7 +203,7 @@ const cookieOptions = (secure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const
 
 function clearCookie({ secure }: Request, res: Response): void {
-  res.clearCookie(sessionCookieName(secure), cookieOptions(secure))
+  res.clearCookie(sessionCookie(secure).name, cookieOptions(secure))
 }
 
 /** `req.session` is set only on requests that opened a session to write it. */

@@ -1,4 +1,6 @@
+import type { EntityManager } from 'typeorm'
 import { db } from '../database/data-source'
+import { lockRow } from '../database/lock-row'
 import { queryPrepared } from '../database/prepared'
 import { User } from './user.entity'
 
@@ -26,6 +28,13 @@ export function userColumns(table: string): string {
 }
 
 export const toUser = (row: UserRow): User => Object.assign(new User(), row)
+
+/**
+ * Locks and returns the person with this id; null without one. Others can still insert rows that refer
+ * to the person.
+ */
+export const lockUser = (id: string, em: EntityManager): Promise<User | null> =>
+  lockRow(User, { id }, em, 'for_no_key_update')
 
 /** A person, and the hash of their password. */
 export interface UserWithPassword {

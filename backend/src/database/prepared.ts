@@ -7,41 +7,37 @@ export interface PreparedStatement {
   text: string
 }
 
+/** A statement that may have no name. Without one, it is planned for its values each time. */
+interface Statement {
+  name: string | undefined
+  text: string
+}
+
 /**
  * Returns the rows of a statement that each connection parses and plans only once. Rejects with the
  * driver's own error.
  */
-export async function queryPrepared<Row extends QueryResultRow>(
-  { name, text }: PreparedStatement,
+export const queryPrepared = <Row extends QueryResultRow>(
+  statement: PreparedStatement,
   values: unknown[] = [],
-): Promise<Row[]> {
-  try {
-    const prepared = db.preparedStatements && { name }
-    const { rows } = await pool().query<Row>({ text, values, ...prepared })
-    return rows
-  } catch (error) {
-    throw withStatement(error, name)
-  }
-}
+): Promise<Row[]> => run(statement, config => pool().query<Row>({ ...config, values }))
 
 /**
- * Returns the rows as arrays, in the order of the selected columns. Without a name, the statement
- * is planned for its values each time. Rejects with the driver's own error.
+ * Returns the rows as arrays, in the order of the selected columns. Rejects with the driver's own
+ * error.
  */
-export async function queryArrays(
-  { name, text }: { name: string | undefined; text: string },
-  values: unknown[],
-): Promise<unknown[][]> {
-  const prepared = db.preparedStatements && name !== undefined && { name }
+export const queryArrays = (statement: Statement, values: unknown[]): Promise<unknown[][]> =>
+  run(statement, config => pool().query<unknown[]>({ ...config, values, rowMode: 'array' }))
+
+/** Adds the name of a failed statement to the error, for the log. */
+async function run<Row>(
+  { name, text }: Statement,
+  query: (config: { text: string; name?: string }) => Promise<{ rows: Row[] }>,
+): Promise<Row[]> {
   try {
-    const { rows } = await pool().query<unknown[]>({ text, values, rowMode: 'array', ...prepared })
+    const { rows } = await query(db.preparedStatements && name ? { text, name } : { text })
     return rows
   } catch (error) {
-    throw withStatement(error, name)
+    throw error instanceof Error ? Object.assign(error, { statement: name }) : error
   }
-}
-
-/** Returns the same error with the name of the failed statement for the log. */
-function withStatement(error: unknown, statement: string | undefined): unknown {
-  return error instanceof Error ? Object.assign(error, { statement }) : error
 }

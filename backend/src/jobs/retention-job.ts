@@ -5,6 +5,8 @@ import type { Job } from './job'
 interface Retention {
   /** The job's name. */
   name: string
+  /** The time from one start to the next, by default a day. */
+  everyMs?: number
   table: string
   /** An SQL condition for the rows to delete; its parameters are `values`. */
   where: string
@@ -12,9 +14,15 @@ interface Retention {
   values?: (now: Date) => unknown[]
 }
 
-/** Returns a daily job that deletes rows. */
-export const retentionJob = ({ name, table, where, values = now => [now] }: Retention): Job => ({
+/** Returns a job that deletes rows. */
+export const retentionJob = ({
   name,
-  everyMs: DAY_MS,
+  everyMs = DAY_MS,
+  table,
+  where,
+  values = now => [now],
+}: Retention): Job => ({
+  name,
+  everyMs,
   run: ({ now, signal }) => deleteInBatches({ table, where, values: values(now) }, signal),
 })

@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { KeyRing } from '../core/derived-keys'
 import { AppError } from '../core/errors'
-import type { JobContext } from '../jobs/job'
 import { linkExpiry, type LinkPurpose } from './link-purpose'
-import { deleteOldLinks } from './link-retention'
 import { linkToken, readLinkToken } from './link-tokens'
 import { Link } from './link.entity'
 
@@ -29,8 +27,8 @@ export interface LinkStore {
    * succeeds. Throws LINK_EXPIRED for a link that is used, expired or deleted.
    */
   consume: (purpose: LinkPurpose, id: string, now: Date, em: EntityManager) => Promise<Link>
-  /** Deletes links that were used or expired 30 days ago. */
-  deleteOld: (context: JobContext) => Promise<void>
+  /** The names of the purposes whose links never expire. */
+  lastingPurposes: readonly string[]
 }
 
 /** Stored links, with their tokens and URLs. */
@@ -43,9 +41,11 @@ export interface Links extends LinkStore {
    */
   url: (purpose: LinkPurpose, id: string) => string
   /**
-   * Returns the id in a link's token, without using the database. Throws LINK_EXPIRED for a token
-   * that is invalid or of another purpose.
+   * Returns the id in a link's token, without using the database; null for a token that is invalid
+   * or of another purpose.
    */
+  findId: (purpose: LinkPurpose, token: string) => string | null
+  /** Returns the same id; throws LINK_EXPIRED without one. */
   getId: (purpose: LinkPurpose, token: string) => string
 }
 
@@ -61,12 +61,14 @@ export interface LinkOptions {
 
 export function createLinks({ keys, purposes, siteUrl }: LinkOptions): Links {
   const token: Links['token'] = (purpose, id) => linkToken(keys, purpose, id)
+  const findId: Links['findId'] = (purpose, given) => readLinkToken(keys, purpose, given)
   return {
     ...createLinkStore(purposes),
     token,
     url: (purpose, id) => siteUrl() + purpose.toPath(token(purpose, id)),
+    findId,
     getId: (purpose, given) => {
-      const id = readLinkToken(keys, purpose, given)
+      const id = findId(purpose, given)
       if (id === null) throw new AppError('LINK_EXPIRED')
       return id
     },
@@ -87,7 +89,9 @@ export function createLinkStore(purposes: readonly LinkPurpose[]): LinkStore {
     },
     revoke: revokeLinks,
     consume: consumeLink,
-    deleteOld: context => deleteOldLinks(purposes, context),
+    lastingPurposes: purposes
+      .filter(({ lifetimeMs }) => lifetimeMs === null)
+      .map(({ name }) => name),
   }
 }
 

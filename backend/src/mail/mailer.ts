@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { LinkStore, NewLink } from '../links/links'
 import { createMailBounds, type MailBounds } from './mail-bounds'
@@ -6,10 +7,11 @@ import { MailState, type Mail } from './mail.entity'
 import { insertMail, insertMails, type BulkMailRow } from './insert-mail'
 
 /**
- * A new mail; `to` is normalised. It is due now by default, and never expires without `expiresAt`.
+ * A new mail; `to` is normalised. By default no other mail has its key, and it is due now. It never
+ * expires without `expiresAt`.
  */
-type NewMail = Pick<Mail, 'to' | 'data' | 'key'> &
-  Partial<Pick<Mail, 'userId' | 'dueAt' | 'expiresAt'>> & { template: MailDefinition }
+type NewMail = Pick<Mail, 'to' | 'data'> &
+  Partial<Pick<Mail, 'key' | 'userId' | 'dueAt' | 'expiresAt'>> & { template: MailDefinition }
 
 type NewLinkMail = NewLink & Partial<Pick<Mail, 'userId' | 'data'>> & { template: MailDefinition }
 
@@ -55,8 +57,10 @@ export function createMailer({ sendsMail, mails, links }: Options): Mailer {
     return { template: name, isBulk, state: newMailState }
   }
 
-  const queue: Mailer['queue'] = async ({ template, ...mail }, em) =>
-    insertMail({ ...mail, ...kindOf(template) }, em)
+  const queue: Mailer['queue'] = async (
+    { template, key = `${template.name}:${randomUUID()}`, ...mail },
+    em,
+  ) => insertMail({ ...mail, key, ...kindOf(template) }, em)
 
   const following = mails.filter(mail => mail.followsPerson).map(({ name }) => name)
 

@@ -1,5 +1,7 @@
+import { SECOND_MS } from '../core/durations'
 import { db } from '../database/data-source'
 import type { Notifications } from '../database/notifications'
+import { queryPrepared } from '../database/prepared'
 
 /** A table whose rows are sent. Each has a state, when it is due, its tries and its lease. */
 export interface Outbox {
@@ -54,6 +56,27 @@ export async function announceDue(
       OR EXISTS (SELECT FROM ${table} WHERE ${HAS_RUN_OUT}) AS "hasWork"`,
   )
   if (row?.hasWork) await notifications.announce(channel, 'due')
+}
+
+/** Returns the job that announces the due rows of an outbox. */
+export const queueJob = (
+  name: string,
+  outbox: Outbox,
+  notifications: Pick<Notifications, 'announce'>,
+) => ({ name, everyMs: 15 * SECOND_MS, run: () => announceDue(outbox, notifications) })
+
+/** Returns the number of rows in each of these states. Reads all rows. */
+export async function countByState(
+  { table }: Outbox,
+  states: readonly string[],
+): Promise<Record<string, number>> {
+  const rows = await queryPrepared<{ state: string; count: number }>({
+    name: `${table}_by_state`,
+    text: `SELECT state, count(*)::int AS count FROM ${table} GROUP BY state`,
+  })
+  const counts = Object.fromEntries(states.map(state => [state, 0]))
+  for (const { state, count } of rows) counts[state] = count
+  return counts
 }
 
 const JITTER = 0.1

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { findTeamEmail } from '../accounts/team-account'
 import { logWarning } from '../core/log'
 import { db } from '../database/data-source'
+import { lockRow } from '../database/lock-row'
 import type { Mailer } from '../mail/mailer'
 import { retryPause } from '../outbox/outbox'
 import { webhookOutbox, type ClaimedDelivery } from './webhook-claim'
@@ -34,10 +35,8 @@ export function writeWebhookResult(
 ): Promise<void> {
   return db.transaction(async em => {
     // Locked before the delivery, as when an endpoint is deleted.
-    const endpoint = await em.findOne(WebhookEndpoint, {
-      where: { id: delivery.endpointId },
-      lock: { mode: 'for_no_key_update' },
-    })
+    const where = { id: delivery.endpointId }
+    const endpoint = await lockRow(WebhookEndpoint, where, em, 'for_no_key_update')
     if (!endpoint) return
     const { state, pause } = stateAfter(delivery, result, endpoint)
     const { status, answer, failure } = result

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { hashPassword } from '../../accounts/passwords'
 import { requirePassword, type SignedIn } from '../../accounts/require-password'
 import { endOtherSessions } from '../../accounts/session-endings'
@@ -41,7 +40,7 @@ export async function changePassword(
     await links.revoke([resetPasswordLink], id, now, em)
     const mail = { template: passwordChangedMail, to: email, userId: id }
     const data = { changedAt: now.getTime() }
-    await mailer.queue({ ...mail, data, key: `password_changed:${randomUUID()}` }, em)
+    await mailer.queue({ ...mail, data }, em)
     return em.findOneByOrFail(User, { id })
   })
 }

@@ -1,11 +1,11 @@
 import { hashingCounts } from '../../accounts/passwords'
 import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
-import { deleteExpiredSessions, SESSION_CHANGED } from '../../accounts/session-endings'
+import { SESSION_CHANGED } from '../../accounts/session-endings'
 import { Session } from '../../accounts/session.entity'
 import { User } from '../../accounts/user.entity'
 import { MINUTE_MS } from '../../core/durations'
 import { RateLimitCount } from '../../database/rate-limit-count.entity'
-import type { Job } from '../../jobs/job'
+import { retentionJob } from '../../jobs/retention-job'
 import type { Feature, Metric } from '../feature'
 import { accountsData } from './accounts.data'
 import { provisionTeam } from './provision-team'
@@ -16,11 +16,13 @@ const passwordHashing: Metric = {
   read: hashingCounts,
 }
 
-const sessionPruning: Job = {
+/** Deletes expired sessions of both cookies, `sid` and `__Host-sid` (SEC-S9). */
+const sessionPruning = retentionJob({
   name: 'session_pruning',
   everyMs: 15 * MINUTE_MS,
-  run: deleteExpiredSessions,
-}
+  table: 'session',
+  where: 'expire < $1',
+})
 
 export const accountsFeature: Feature = {
   entities: [User, Session, RateLimitCount],

@@ -5,8 +5,9 @@ import { requireOpenSession } from '../../accounts/session-endings'
 import { scopesOf } from '../../accounts/token-scope'
 import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import type { Services } from '../../graphql/services'
 import { lockRecipients } from '../../mail/person-mails'
 import { API_TOKENS_MAX } from '../../shared/api-token-rules'
@@ -72,7 +73,7 @@ export async function rotateApiToken(
   return db.transaction(async em => {
     await lockOwner(owner, em)
     const where = { id, userId: person.id, expiresAt: MoreThan(now) }
-    const old = await em.findOne(ApiToken, { where, lock: { mode: 'pessimistic_write' } })
+    const old = await lockRow(ApiToken, where, em)
     await requireOpenSession(person.id, owner.sessionId, em)
     if (!old) throw new AppError('NOT_FOUND')
     if (old.replacedById !== null)
@@ -100,11 +101,7 @@ export function revokeApiToken(
 ): Promise<ApiToken> {
   return db.transaction(async em => {
     await lockRecipients([owner.person], em)
-    const token = await em.findOne(ApiToken, {
-      where: { id, userId: owner.person.id },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (!token) throw new AppError('NOT_FOUND')
+    const token = requireRow(await lockRow(ApiToken, { id, userId: owner.person.id }, em))
     await em.delete(ApiToken, { id: token.id })
     // The one that it replaced may still be valid. It counts again, and can be rotated again.
     await em.update(ApiToken, { replacedById: token.id }, { replacedById: null })

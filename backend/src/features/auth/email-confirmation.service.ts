@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { db } from '../../database/data-source'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MailAddress } from '../../mail/mail-address.entity'
@@ -45,10 +46,7 @@ export function requestEmailConfirmation(
   now: Date,
 ): Promise<void> {
   return db.transaction(async em => {
-    const person = await em.findOne(User, {
-      where: { id: userId },
-      lock: { mode: 'for_no_key_update' },
-    })
+    const person = await lockUser(userId, em)
     if (!person || person.emailConfirmed) return
     if (await sendWaiting(person, now, em)) return
     if (await services.mailer.mayMailAccount(person, confirmEmailMail, em))

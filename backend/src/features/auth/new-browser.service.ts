@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Device } from '../../accounts/device-cookies'
-import { User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { logFailure } from '../../core/log'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
@@ -37,10 +37,10 @@ function queueNewSignIn(
   { user: { id }, browser, now }: BrowserSignIn,
 ): Promise<void> {
   return db.transaction(async em => {
-    const user = await em.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } })
+    const user = await lockUser(id, em)
     if (!user?.emailConfirmed || !(await mailer.mayMailAccount(user, newSignInMail, em))) return
     const data = { at: now.getTime(), browser: browser ?? 'an unknown browser' }
     const mail = { template: newSignInMail, to: user.email, userId: id, data }
-    await mailer.queue({ ...mail, key: `new_sign_in:${randomUUID()}` }, em)
+    await mailer.queue(mail, em)
   })
 }

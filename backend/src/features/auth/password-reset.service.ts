@@ -4,6 +4,7 @@ import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { normalizeEmail } from '../../shared/rules'
 import type { AppServices, Services } from '../../graphql/services'
 import { resetPasswordLink } from './auth.links'
@@ -22,10 +23,8 @@ export function queuePasswordReset(
   now: Date,
 ): Promise<void> {
   return db.transaction(async em => {
-    const person = await em.findOne(User, {
-      where: { email: normalizeEmail(address), role: Role.MEMBER },
-      lock: { mode: 'for_no_key_update' },
-    })
+    const member = { email: normalizeEmail(address), role: Role.MEMBER }
+    const person = await lockRow(User, member, em, 'for_no_key_update')
     if (!person || !(await mailer.mayMailAccount(person, resetPasswordMail, em))) return
     await mailer.queueWithLink(
       {

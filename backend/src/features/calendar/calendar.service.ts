@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import { requireOpenSession } from '../../accounts/session-endings'
-import { User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { DAY_MS } from '../../core/durations'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices, Services } from '../../graphql/services'
-import type { Links } from '../../links/links'
 import { queueToPerson } from '../../mail/person-mails'
 import { FOR_MEMBERS, lockMembership } from '../bookings/booking-members.service'
 import {
@@ -63,7 +63,7 @@ async function replaceAddress(
 ): Promise<string> {
   const { id: userId } = person
   const membership = await lockMembership(userId, em)
-  await em.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } })
+  await lockUser(userId, em)
   await requireOpenSession(userId, sessionId, em)
   if (!membership) throw new AppError('FORBIDDEN', FOR_MEMBERS)
   const former = await em.delete(CalendarAddress, { userId })
@@ -93,13 +93,14 @@ export async function readCalendar(
   token: string,
   now: Date,
 ): Promise<string> {
+  const id = requireRow(links.findId(calendarLink, token))
   const [address] = await db.query<{ userId: string }[]>(
     `${VALID_ADDRESSES} WHERE address.id = $1`,
-    [getAddressId(links, token)],
+    [id],
   )
-  if (!address) throw new AppError('NOT_FOUND')
+  const { userId } = requireRow(address)
   const since = new Date(now.getTime() - PAST_MS)
-  const bookings = await db.query<CalendarBooking[]>(BOOKINGS, [address.userId, since])
+  const bookings = await db.query<CalendarBooking[]>(BOOKINGS, [userId, since])
   return toCalendarFile(bookings, await listClosureNotes(localTime(since).date, NOTE_DAYS))
 }
 
@@ -118,14 +119,5 @@ export async function readCalendarFile(
   now: Date,
 ): Promise<string> {
   const [booking] = await db.query<CalendarBooking[]>(COMING_BOOKING, [userId, bookingId, now])
-  if (!booking) throw new AppError('NOT_FOUND')
-  return toCalendarAttachment(booking).content
-}
-
-function getAddressId(links: Links, token: string): string {
-  try {
-    return links.getId(calendarLink, token)
-  } catch (error) {
-    throw error instanceof AppError ? new AppError('NOT_FOUND') : error
-  }
+  return toCalendarAttachment(requireRow(booking)).content
 }

@@ -6,7 +6,7 @@ import {
   TeamSubscription,
 } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { listCharges, subscribeToCharges } from './charge-list.service'
 import {
   ChargeArgs,
@@ -31,7 +31,7 @@ export class ChargesResolver {
     return listCharges(args, services.pageSizeMax)
   }
 
-  @TeamSubscription(() => GraphQLLocalDate, {
+  @TeamSubscription(() => LocalDate, {
     staff: 'CHARGES_READ',
     scope: 'BOOKINGS_READ',
     description:

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { runBooking } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
@@ -138,9 +138,8 @@ async function changeChargeIn(
 
 /** Locks a charge's booking before the charge, because a cancellation voids charges. */
 async function lockCharge(id: string, em: EntityManager): Promise<Charge> {
-  const found = await em.findOneBy(Charge, { id })
-  if (!found) throw new AppError('NOT_FOUND')
-  const booking = await lockBooking(found.bookingId, undefined, em)
+  const { bookingId } = requireRow(await em.findOneBy(Charge, { id }))
+  const booking = await lockBooking(bookingId, undefined, em)
   const charge = await em.findOneOrFail(Charge, {
     where: { id },
     lock: { mode: 'pessimistic_write' },

@@ -1,9 +1,10 @@
 import { defineAuditActions } from '../../audit/audit-action'
 import type { Connection } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
-import { AppError } from '../../core/errors'
+import { requireRow } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
 import { liveQuery } from '../../graphql/live-query'
@@ -121,11 +122,7 @@ export function setContactStatus(
   { id, status }: SetContactStatusInput,
 ): Promise<ContactSubmission> {
   return db.transaction(async em => {
-    const submission = await em.findOne(ContactSubmission, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (!submission) throw new AppError('NOT_FOUND')
+    const submission = requireRow(await lockRow(ContactSubmission, { id }, em))
     const before = { status: submission.status }
     if (before.status === status) return submission
     const action = contactActions.contact_status

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { createConnectionType } from '../../pagination/connection'
 import { CourtBooking } from '../bookings/court-booking.entity'
@@ -30,14 +30,14 @@ export class UseHour {
   description: 'How the courts were used on past days. It names nobody.',
 })
 export class CourtUse {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'The first day that counts, as YYYY-MM-DD: not earlier than the day of the club’s first booking. Null if that is not over yet.',
   })
   firstDay: string | null
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day, as YYYY-MM-DD: yesterday.' })
+  @Field(() => LocalDate, { description: 'The last day, as YYYY-MM-DD: yesterday.' })
   lastDay: string
 
   @Field(() => [UseHour], {
@@ -87,7 +87,7 @@ export class AbsentMember {
   @Field(() => Int, { description: 'How often the member did not come, in the period.' })
   noShows: number
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The latest of these days in New York, as YYYY-MM-DD.',
   })
   latest: string

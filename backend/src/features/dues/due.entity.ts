@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
@@ -56,13 +56,13 @@ export class Due extends OwnedRow {
   @JoinColumn({ name: 'membershipId' })
   membership: Relation<Membership>
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The first day of its period in New York, as YYYY-MM-DD.',
   })
   @Column('date')
   periodStart: string
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The last day of its period in New York, as YYYY-MM-DD.',
   })
   @Column('date')
@@ -88,7 +88,7 @@ export class Due extends OwnedRow {
   @Column('enum', { enum: DueState, default: DueState.open })
   state: DueState
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The day from which it is owed in New York, as YYYY-MM-DD.',
   })
   @Column('date')

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -19,7 +19,7 @@ export class DueArgs extends SearchArgs {
 
 @ArgsType()
 export class TillArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The New York day, as YYYY-MM-DD; today without it.',
   })

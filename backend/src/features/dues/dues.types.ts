@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import type { Connection } from '../../pagination/connection'
 import { createConnectionType } from '../../pagination/connection'
 import { PaymentMethod } from '../bookings/payment-method.options'
@@ -59,7 +59,7 @@ export class Debtor {
   @Field(() => Int, { description: 'How many dues are open.' })
   openDues: number
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'Since which New York day something has been owed, as YYYY-MM-DD.',
   })
   since: string
@@ -129,7 +129,7 @@ export class TillEntry {
 
 @ObjectType({ simpleResolvers: true, description: 'What the desk took on a New York day.' })
 export class Till {
-  @Field(() => GraphQLLocalDate, { description: 'The day, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day, as YYYY-MM-DD.' })
   day: string
 
   @Field(() => Int, { description: 'The sum in US cents.' })

@@ -2,7 +2,7 @@ import type { FindOptionsWhere } from 'typeorm'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
 import type { SelectedFields } from '../../pagination/rows'
-import { AppError } from '../../core/errors'
+import { requireRow } from '../../core/errors'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { ENTRY_TIME, selectEntries } from '../waitlist/waitlist-list.service'
 import type { WaitlistEntryDetails } from './entry-details.types'
@@ -10,9 +10,7 @@ import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 
 /** Returns one entry with its details, for the team. Throws NOT_FOUND if it does not exist. */
 export async function getWaitlistEntryDetails(id: string): Promise<WaitlistEntryDetails> {
-  const entry = await findEntry({ id })
-  if (!entry) throw new AppError('NOT_FOUND')
-  return { id, entry }
+  return { id, entry: requireRow(await findEntry({ id })) }
 }
 
 /**

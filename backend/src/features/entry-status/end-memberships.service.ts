@@ -4,14 +4,14 @@ import { db } from '../../database/data-source'
 import type { JobContext } from '../../jobs/job'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Services } from '../../graphql/services'
-import { departEntry, lockCounter, lockEntries } from '../waitlist/entry-moves.service'
+import { departEntry, lockCounter, lockEntry } from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import { membershipEndedMail } from '../memberships/memberships.mails'
-import { followEndedMemberships } from '../memberships/memberships.service'
+import { followEndedMemberships, lockMembershipOf } from '../memberships/memberships.service'
 
 /** Ends each membership whose last day is over (WAITLIST-23), one transaction each. */
 export async function endDueMemberships(
@@ -42,12 +42,8 @@ async function endOne(
 ): Promise<void> {
   await lockAllCourts(em)
   if (entryId !== null) await lockCounter(em)
-  const [entry] = entryId === null ? [] : await lockEntries([entryId], em)
-  const membership = await em.findOne(Membership, {
-    where: { id, state: MembershipState.active },
-    relations: { user: true },
-    lock: { mode: 'pessimistic_write', tables: ['membership'] },
-  })
+  const entry = entryId === null ? null : await lockEntry(entryId, em)
+  const membership = await lockMembershipOf({ id, state: MembershipState.active }, em)
   const isDue = membership?.endsOn != null && membership.endsOn < clubDay(now)
   if (!isDue || (entry && entry.status !== WaitlistStatus.joined)) return
   const reason = 'The membership has ended.'

@@ -1,16 +1,22 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { clubDay } from '../../core/club-day'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { queueToPerson } from '../../mail/person-mails'
 import type { Services } from '../../graphql/services'
 import { requireLeavingOpen } from '../launch/launch.service'
-import { departEntry, lockCounter, lockEntries, moveEntries } from '../waitlist/entry-moves.service'
+import {
+  departEntry,
+  lockCounter,
+  lockEntry,
+  lockEntryOf,
+  moveEntries,
+} from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
-import { decideOffer, endOpenOffers, lockOwnOffer } from '../waves/offer-decisions.service'
+import { LEFT, decideOffer, endOpenOffers, lockOwnOffer } from '../waves/offer-decisions.service'
 import { OfferState } from '../waves/offer.entity'
 import type { RemoveEntryInput, RestoreEntryInput } from './entry-status.inputs'
 import { waitlistLeftMail, waitlistRestoredMail } from './entry-status.mails'
@@ -20,18 +26,13 @@ export const leavingActions = defineAuditActions({
   waitlist_restore: 'Took back the removal of an entry from the waitlist.',
 })
 
-/** The end of an open offer whose person leaves. */
-const LEFT = { state: OfferState.declined, reason: 'Left the waitlist.' } as const
-
 /**
  * Removes the person from the waitlist: their place becomes free, and an open offer is declined.
  * Throws NOT_FOUND without an entry; CONFLICT for a member, and if they have left already.
  */
 export function leaveWaitlist(services: Services, user: User): Promise<WaitlistEntry> {
   return withCounter(async em => {
-    const own = await em.findOneBy(WaitlistEntry, { userId: user.id })
-    const [entry] = own ? await lockEntries([own.id], em) : []
-    if (!entry) throw new AppError('NOT_FOUND', 'You are not on the waitlist.')
+    const entry = requireRow(await lockEntryOf(user.id, em), 'You are not on the waitlist.')
     const declined = await endOpenOffers([entry.id], LEFT, em)
     return leave(services, entry, { countsAsAsked: declined.size > 0 }, em)
   })
@@ -60,8 +61,7 @@ export function removeEntry(
   { id, reason }: RemoveEntryInput,
 ): Promise<WaitlistEntry> {
   return withCounter(async em => {
-    const [entry] = await lockEntries([id], em)
-    if (!entry) throw new AppError('NOT_FOUND')
+    const entry = await lockEntry(id, em)
     const before = { status: entry.status }
     const text = reason.trim()
     await endOpenOffers([entry.id], { state: OfferState.withdrawn, reason: text }, em)
@@ -85,8 +85,7 @@ export function restoreEntry(
   now: Date,
 ): Promise<WaitlistEntry> {
   return withCounter(async em => {
-    const [entry] = await lockEntries([id], em)
-    if (!entry) throw new AppError('NOT_FOUND')
+    const entry = await lockEntry(id, em)
     if (!isRestorable(entry, now))
       throw new AppError('CONFLICT', 'Only a removal of today can be taken back.')
     const [taken] = await em.query<[unknown[], number]>(

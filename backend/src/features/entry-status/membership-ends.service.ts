@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { clubDay, clubDayAfter } from '../../core/club-day'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { uniqueNotTold, type NotTold } from '../../mail/not-told'
@@ -13,7 +13,7 @@ import type { Services } from '../../graphql/services'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import type { EndMembershipOfInput } from '../memberships/memberships.inputs'
 import type { MembershipEndChange } from '../memberships/memberships.mails'
-import { queueEndChanged } from '../memberships/memberships.service'
+import { lockMembershipOf, queueEndChanged } from '../memberships/memberships.service'
 
 export const membershipEndActions = defineAuditActions({
   membership_end: 'Set or withdrew the end of a membership.',
@@ -59,12 +59,8 @@ function changeOwn(
 ): Promise<Membership> {
   return db.transaction(async em => {
     await lockAllCourts(em)
-    const membership = await em.findOne(Membership, {
-      where: { userId: user.id, state: MembershipState.active },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
-    return change(Object.assign(membership, { user }), em)
+    const where = { userId: user.id, state: MembershipState.active }
+    return change(requireRow(await lockMembershipOf(where, em), 'You have no membership.'), em)
   })
 }
 
@@ -110,12 +106,7 @@ function changeOf(
 ): Promise<Membership> {
   return db.transaction(async em => {
     await lockAllCourts(em)
-    const membership = await em.findOne(Membership, {
-      where: { id },
-      relations: { user: true },
-      lock: { mode: 'pessimistic_write', tables: ['membership'] },
-    })
-    if (!membership) throw new AppError('NOT_FOUND')
+    const membership = requireRow(await lockMembershipOf({ id }, em))
     if (membership.state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
     const action = membershipEndActions.membership_end

@@ -1,4 +1,5 @@
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -12,13 +13,13 @@ export class LetterAudienceInput {
   @Field(() => LetterAudienceKind, { description: 'Which people.' })
   kind: LetterAudienceKind
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'For `booked`, required: the first day in New York, as YYYY-MM-DD.',
   })
   from?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'For `booked`, required: the last day in New York, as YYYY-MM-DD, within 366 days of the first.',
@@ -93,7 +94,7 @@ export class SendLetterInput {
   @Field(() => Int, { description: 'The `version` that the sender has read.' })
   version: number
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'The New York day on which sending begins, as YYYY-MM-DD, at most 366 days ahead; null to begin now.',

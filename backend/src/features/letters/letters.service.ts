@@ -48,9 +48,7 @@ export function listLetters({ state, ...page }: LettersArgs): Promise<Connection
 
 /** Returns one letter; throws NOT_FOUND. */
 export async function getLetter(id: string, em: EntityManager = db.manager): Promise<Letter> {
-  const letter = await em.findOneBy(Letter, { id })
-  if (!letter) throw new AppError('NOT_FOUND')
-  return letter
+  return requireRow(await em.findOneBy(Letter, { id }))
 }
 
 /** Begins a letter and writes an audit record. Throws BAD_USER_INPUT; NOT_FOUND for a wave or a person. */
@@ -173,9 +171,7 @@ export async function requireKnown(
 
 async function requireAccount(userId: string, em: EntityManager): Promise<User> {
   const id = normalizeId(userId)
-  const person = await em.findOneBy(User, { id })
-  if (!person) throw new AppError('NOT_FOUND', `No account has the id ${id}`)
-  return person
+  return requireRow(await em.findOneBy(User, { id }), `No account has the id ${id}`)
 }
 
 /** Returns the record of an action. The words of a letter are the letter's, which stays. */

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { OfferState } from '../waves/offer.entity'
 import { LetterAudienceKind, UnreachableReason } from './letter.options'
@@ -8,13 +8,13 @@ export class LetterAudience {
   @Field(() => LetterAudienceKind, { description: 'Which people; it says which fields are set.' })
   kind: LetterAudienceKind
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'For `booked`: the first day in New York, as YYYY-MM-DD.',
   })
   from: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'For `booked`: the last day in New York, as YYYY-MM-DD.',
   })

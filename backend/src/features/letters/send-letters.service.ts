@@ -5,6 +5,7 @@ import { clubInstantOf } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import type { Services } from '../../graphql/services'
 import type { JobContext } from '../../jobs/job'
 import { MailState } from '../../mail/mail.entity'
@@ -211,7 +212,7 @@ async function advance(
   now: Date,
   em: EntityManager,
 ): Promise<void> {
-  const letter = await em.findOne(Letter, { where: { id }, lock: { mode: 'pessimistic_write' } })
+  const letter = await lockRow(Letter, { id }, em)
   if (!letter || letter.endedAt) return
   if (letter.state === LetterState.scheduled) await begin(services, letter, now, em)
   const figures = await findLetterFigures(letter, em)

@@ -1,16 +1,16 @@
 import { cacheRead } from '../../core/cached-read'
 import { SECOND_MS } from '../../core/durations'
 import { mailOutbox } from '../../mail/mail-claim'
-import { announceDue } from '../../outbox/outbox'
+import { countByState, queueJob } from '../../outbox/outbox'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { Mail } from '../../mail/mail.entity'
+import { Mail, MailState } from '../../mail/mail.entity'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MAIL_TRANSPORT } from '../../mail/transport-status'
 import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { mailData } from './mail.data'
 import { MailResolver } from './mail.resolver'
-import { countMailsByState, mailActions } from './mails.service'
+import { mailActions } from './mails.service'
 import { SendsMailResolver } from './sends-mail.resolver'
 
 /** Kept mail of 30 days and finished mail of 90, which contain addresses (MAIL-8). */
@@ -24,19 +24,14 @@ export const mailFeature: Feature = {
   auditActions: mailActions,
   channels: [{ name: MAIL_QUEUED }, { name: MAIL_TRANSPORT }],
   jobs: ({ services }) => [
-    {
-      name: 'mail_queue',
-      everyMs: 15 * SECOND_MS,
-      run: () => announceDue(mailOutbox, services.notifications),
-    },
+    queueJob('mail_queue', mailOutbox, services.notifications),
     retentionJob({ name: 'mail_retention', table: 'mail', where: OLD }),
   ],
   metrics: () => [
     {
       name: 'club_mails',
       help: 'Mails by state. The same on every server.',
-      // Counting reads all stored mails.
-      read: cacheRead(countMailsByState, 15 * SECOND_MS).get,
+      read: cacheRead(() => countByState(mailOutbox, Object.values(MailState)), 15 * SECOND_MS).get,
     },
   ],
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { clubDay } from '../../core/club-day'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { queryPrepared } from '../../database/prepared'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
@@ -50,22 +49,8 @@ export function listMails({
 }
 
 /** Returns one mail; throws NOT_FOUND if it does not exist. */
-export async function getMail(id: string, em: EntityManager = db.manager): Promise<Mail> {
-  const mail = await em.findOneBy(Mail, { id })
-  if (!mail) throw new AppError('NOT_FOUND')
-  return mail
-}
-
-/** Returns the number of mails in each state; 0 for a state without mails. */
-export async function countMailsByState(): Promise<Record<MailState, number>> {
-  const rows = await queryPrepared<{ state: MailState; count: number }>({
-    name: 'mails_by_state',
-    text: 'SELECT state, count(*)::int AS count FROM mail GROUP BY state',
-  })
-  const counts = { kept: 0, queued: 0, sending: 0, sent: 0, failed: 0, dropped: 0 }
-  for (const { state, count } of rows) counts[state] = count
-  return counts
-}
+export const getMail = async (id: string, em: EntityManager = db.manager): Promise<Mail> =>
+  requireRow(await em.findOneBy(Mail, { id }))
 
 /**
  * Returns the number of queued mails, the number that failed today in New York, and why no mail is

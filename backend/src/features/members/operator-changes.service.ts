@@ -76,7 +76,6 @@ export async function setAccountPassword(
           to: email,
           userId: id,
           data: { changedAt: now.getTime(), by: 'club' },
-          key: `password_changed:${randomUUID()}`,
         },
         em,
       )

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, ID, ObjectType } from 'type-graphql'
 import {
   Check,
@@ -43,13 +43,13 @@ export class MembershipPlan {
   @Column('enum', { enum: Plan })
   plan: Plan
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The first day on which it holds in New York, as YYYY-MM-DD.',
   })
   @Column('date')
   from: string
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day from which it no longer holds, as YYYY-MM-DD; null for the last one.',
   })

@@ -1,5 +1,5 @@
 import { defineEnum, type EnumValue } from '../../core/define-enum'
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Check, Column, Entity, Generated, Index, Unique } from 'typeorm'
 import { OwnedRow } from '../../accounts/owned-row.entity'
@@ -47,7 +47,7 @@ export class Membership extends OwnedRow {
   @Column({ type: 'timestamptz', precision: 3 })
   startedAt: Date
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'Its last day in New York, as YYYY-MM-DD; null without notice.',
   })

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -26,7 +26,7 @@ export class EndMembershipOfInput {
   @IdField({ description: 'The membership’s UUID.' })
   id: string
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'Its last day in New York, as YYYY-MM-DD; today or later.',
   })
   endsOn: string

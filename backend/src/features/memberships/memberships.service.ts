@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { In, type EntityManager } from 'typeorm'
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
 import { requireKept } from '../../accounts/require-kept'
 import { User } from '../../accounts/user.entity'
@@ -65,8 +64,7 @@ export function queueMembershipUndone(
   user: User,
   em: EntityManager,
 ): Promise<NotTold[]> {
-  const key = `${membershipUndoneMail.name}:${randomUUID()}`
-  return queueToPerson(services, { template: membershipUndoneMail, data: {}, key }, user, em)
+  return queueToPerson(services, { template: membershipUndoneMail, data: {} }, user, em)
 }
 
 /** How the end of a membership has changed, and who has changed it. */
@@ -85,9 +83,8 @@ export function queueEndChanged(
   change: EndChange,
   em: EntityManager,
 ): Promise<NotTold[]> {
-  const key = `${membershipEndChangedMail.name}:${randomUUID()}`
   const data = { membershipId: id, ...change }
-  return queueToPerson(services, { template: membershipEndChangedMail, data, key }, user, em)
+  return queueToPerson(services, { template: membershipEndChangedMail, data }, user, em)
 }
 
 /**
@@ -130,6 +127,17 @@ export async function followEndedMemberships(
   await em.delete(CalendarAddress, { userId: In(userIds) })
   await emit(membershipEnded, ended, em)
 }
+
+/** Locks a membership and returns it with its person; null if there is none. */
+export const lockMembershipOf = (
+  where: FindOptionsWhere<Membership>,
+  em: EntityManager,
+): Promise<Membership | null> =>
+  em.findOne(Membership, {
+    where,
+    relations: { user: true },
+    lock: { mode: 'pessimistic_write', tables: ['membership'] },
+  })
 
 /** Returns the person's latest membership, or null. */
 export async function findMembership(user: User): Promise<Membership | null> {

@@ -3,8 +3,9 @@ import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import type { Change } from '../../audit/audit-log'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { select } from '../../database/select'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
 import { normalizeId } from '../../shared/rules'
 import { paginateForTeam } from '../../pagination/followed-list'
@@ -29,8 +30,7 @@ export function createNote(
   { text, ...person }: CreateNoteInput,
 ): Promise<Note> {
   return db.transaction(async em => {
-    const userId = await findUserId(person, em)
-    if (userId === undefined) throw new AppError('NOT_FOUND')
+    const userId = requireRow(await findUserId(person, em))
     const by = { authorId: author.id, authorEmail: author.email }
     const note = await em.save(em.create(Note, { userId, text: text.trim(), ...by }))
     // Without the text: it is deleted with the person's account, but a record is permanent.
@@ -76,8 +76,7 @@ export function deleteNote({ auditLog }: Services, author: User, id: string): Pr
 }
 
 async function lockOwnNote(author: User, id: string, em: EntityManager): Promise<Note> {
-  const note = await em.findOne(Note, { where: { id }, lock: { mode: 'pessimistic_write' } })
-  if (!note) throw new AppError('NOT_FOUND')
+  const note = requireRow(await lockRow(Note, { id }, em))
   if (note.authorId !== author.id)
     throw new AppError('FORBIDDEN', 'Only the writer of a note can change it.')
   return note

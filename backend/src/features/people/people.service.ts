@@ -1,6 +1,6 @@
 import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
 import type { SelectedFields } from '../../pagination/rows'
@@ -18,8 +18,7 @@ import type { Person } from './people.types'
 
 /** Returns one person, for the team. Throws NOT_FOUND if no account has this id. */
 export async function getPerson(id: string): Promise<Person> {
-  const user = await db.getRepository(User).findOneBy({ id: normalizeId(id) })
-  if (!user) throw new AppError('NOT_FOUND')
+  const user = requireRow(await db.getRepository(User).findOneBy({ id: normalizeId(id) }))
   const { firstName, lastName, staffRole, emailConfirmed } = user
   const { createdAt, deletionDueAt, deletedAt } = user
   return {

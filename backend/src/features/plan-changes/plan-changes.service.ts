@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { defineAuditActions } from '../../audit/audit-action'
 import { clubDay, clubDateInWords } from '../../core/club-day'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { queueToPerson } from '../../mail/person-mails'
@@ -21,6 +20,7 @@ import { requirePhase } from '../launch/launch.service'
 import { MembershipPlan } from '../memberships/membership-plan.entity'
 import { createFirstPlans, listPlans } from '../memberships/membership-plans.service'
 import { Membership, MembershipState, type Plan } from '../memberships/membership.entity'
+import { lockMembershipOf } from '../memberships/memberships.service'
 import type { ChangePlanInput, ChangePlanOfInput } from './plan-changes.inputs'
 import { planChangedMail } from './plan-changes.mails'
 import { PlanChangeKind, type PlanChange } from './plan-changes.types'
@@ -50,8 +50,8 @@ export const changePlan = (
 ): Promise<Membership> =>
   db.transaction(async em => {
     await requirePhase(LaunchPhase.memberships, em)
-    const membership = await lockPlanOf({ userId: user.id }, em)
-    if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
+    const where = { userId: user.id, state: MembershipState.active }
+    const membership = requireRow(await lockMembershipOf(where, em), 'You have no membership.')
     return (await changeIn(services, user, { membership, input }, now, em)).membership
   })
 
@@ -64,8 +64,8 @@ export const changePlanOf = (
 ): Promise<Membership> =>
   db.transaction(async em => {
     await requirePhase(LaunchPhase.memberships, em)
-    const membership = await lockPlanOf({ id }, em)
-    if (!membership) throw new AppError('NOT_FOUND')
+    const where = { id, state: MembershipState.active }
+    const membership = requireRow(await lockMembershipOf(where, em))
     const before = { plan: membership.plan }
     const { change } = await changeIn(services, actor, { membership, input }, now, em)
     if (!change) return membership
@@ -74,16 +74,6 @@ export const changePlanOf = (
     const record = { action: planActions.membership_plan, subjectId: membership.id, before, after }
     await services.auditLog.record(actor, record, em)
     return membership
-  })
-
-const lockPlanOf = (
-  where: { userId: string } | { id: string },
-  em: EntityManager,
-): Promise<Membership | null> =>
-  em.findOne(Membership, {
-    where: { ...where, state: MembershipState.active },
-    relations: { user: true },
-    lock: { mode: 'pessimistic_write', tables: ['membership'] },
   })
 
 interface Request {
@@ -123,7 +113,7 @@ async function changeIn(
   }
   const { from, kind, cents } = change
   const data = { membershipId: membership.id, plan, kind, from, cents }
-  const mail = { template: planChangedMail, data, key: `${planChangedMail.name}:${randomUUID()}` }
+  const mail = { template: planChangedMail, data }
   const notTold = await queueToPerson(services, mail, membership.user, em)
   return { membership: Object.assign(membership, { notTold }), change }
 }
@@ -226,16 +216,14 @@ async function changeToday(
 export async function previewPlanChange(user: User, plan: Plan, now: Date): Promise<PlanChange> {
   const where = { userId: user.id, state: MembershipState.active }
   const membership = await db.getRepository(Membership).findOneBy(where)
-  if (!membership) throw new AppError('NOT_FOUND', 'You have no membership.')
-  return preview(membership, plan, now)
+  return preview(requireRow(membership, 'You have no membership.'), plan, now)
 }
 
 /** Returns what changePlanOf would do; changes nothing. Throws as changePlanOf. */
 export async function previewPlanChangeOf(id: string, plan: Plan, now: Date): Promise<PlanChange> {
   const where = { id, state: MembershipState.active }
   const membership = await db.getRepository(Membership).findOneBy(where)
-  if (!membership) throw new AppError('NOT_FOUND')
-  return preview(membership, plan, now)
+  return preview(requireRow(membership), plan, now)
 }
 
 async function preview(membership: Membership, plan: Plan, now: Date): Promise<PlanChange> {

@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { defineEnum, type EnumValue } from '../../core/define-enum'
 import { Plan } from '../memberships/membership.entity'
@@ -21,7 +21,7 @@ export class PlanChange {
   @Field(() => PlanChangeKind, { description: 'What the change does.' })
   kind: PlanChangeKind
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     description: 'The first New York day of the plan, as YYYY-MM-DD; today to take a change back.',
   })
   from: string
@@ -32,7 +32,7 @@ export class PlanChange {
   })
   cents: number
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The last day of the period, as YYYY-MM-DD; null before dues begin.',
   })

@@ -1,12 +1,10 @@
-import type { EntityManager } from 'typeorm'
 import { endAllSessions, requireOpenSession } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
 import { getLinkOwner } from '../auth/link-owner.service'
-import { lockEntries } from '../waitlist/entry-moves.service'
-import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
+import { lockEntryOf } from '../waitlist/entry-moves.service'
 import { requireNoObstacles } from './deletion-obstacles.service'
 import { DELETION_DAYS, keepAccountLink } from './privacy.links'
 import { accountDeletionMail } from './privacy.mails'
@@ -55,16 +53,6 @@ export function deleteMyAccount(
     )
     return dueAt
   })
-}
-
-/** Locks the person's entry, if they have one, before their membership and account (ADR-36). */
-export async function lockEntryOf(
-  userId: string,
-  em: EntityManager,
-): Promise<WaitlistEntry | null> {
-  const own = await em.findOneBy(WaitlistEntry, { userId })
-  const [entry] = own ? await lockEntries([own.id], em) : []
-  return entry ?? null
 }
 
 /**

@@ -12,12 +12,10 @@ import { lockAllCourts } from '../courts/courts.service'
 import { requireLeavingOpen } from '../launch/launch.service'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import { followEndedMemberships } from '../memberships/memberships.service'
-import { departEntry, lockCounter } from '../waitlist/entry-moves.service'
+import { departEntry, lockCounter, lockEntryOf } from '../waitlist/entry-moves.service'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { endOpenOffers } from '../waves/offer-decisions.service'
-import { OfferState } from '../waves/offer.entity'
-import { lockEntryOf } from './delete-my-account.service'
+import { LEFT, endOpenOffers } from '../waves/offer-decisions.service'
 import { listObstacles } from './deletion-obstacles.service'
 import { erasePerson } from './erase-person.service'
 import { isUnused } from './unused-accounts.service'
@@ -41,8 +39,6 @@ interface Deletion {
   forgetting?: { actor: User; reason: string }
 }
 
-/** The end of an open offer whose person goes. */
-const LEFT = { state: OfferState.declined, reason: 'Left the waitlist.' } as const
 const REASON = 'The account was deleted.'
 
 /**

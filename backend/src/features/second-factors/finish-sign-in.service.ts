@@ -1,25 +1,14 @@
 import type { Device } from '../../accounts/device-cookies'
 import type { SignedInAccount } from '../../accounts/session-store'
-import type { User } from '../../accounts/user.entity'
-import { findUserWithPasswordById } from '../../accounts/user-row'
-import { AppError, fieldError } from '../../core/errors'
-import { db } from '../../database/data-source'
+import { findUserWithPasswordById, type UserWithPassword } from '../../accounts/user-row'
+import { AppError } from '../../core/errors'
 import type { AppServices } from '../../graphql/services'
 import { reportLocked, type RefusedSignIn } from '../auth/auth.service'
 import { openChallenge } from '../auth/sign-in-challenge.service'
 import { recordRefused, recordSignIn } from '../auth/sign-in-records.service'
-import { consumeCode } from './authenticator.service'
 import { consumePasskey, findPasskey } from './passkeys.service'
-import { RecoveryCode } from './recovery-code.entity'
-import { consumeRecoveryCode } from './recovery-codes.service'
-import { reportChange } from './report-change'
+import { proofOf, type Proof } from './second-factor-proof.service'
 import type { FinishPasskeySignInInput, FinishSignInInput } from './second-factors.inputs'
-
-/** What proves the second step, and the member of the input to which an error belongs. */
-interface Proof {
-  field: 'code' | 'recoveryCode' | 'passkey'
-  consume: (services: AppServices, person: User, now: Date) => Promise<boolean>
-}
 
 /**
  * Returns the account of a challenge, with a proven second factor. Failures count like wrong
@@ -31,22 +20,9 @@ export async function finishSignIn(
   device: Device | null,
   input: FinishSignInInput,
 ): Promise<SignedInAccount> {
-  const { accountLockout, auditLog, keys } = services
-  const proof = proofOf(input)
-  const now = services.now()
-  const account = await openChallenge(keys.challenges, input.challenge, now)
-  const { user } = account
-  const onRefused = (refused: RefusedSignIn) => recordRefused(services, user.email, refused)
-  const attempt = { email: user.email, device: device && device.idFor(user.id) }
-  const isRight = await accountLockout
-    .check(attempt, () => proof.consume(services, user, now))
-    .catch((error: unknown) => reportLocked(error, onRefused))
-  if (!isRight) {
-    await onRefused({ reason: 'second_factor', user })
-    throw fieldError(proof.field, WRONG[proof.field])
-  }
-  await recordSignIn(auditLog, user)
-  return { ...account, hasProvenSecondFactor: true }
+  const proof = proofOf(input, 'second step')
+  const account = await openChallenge(services.keys.challenges, input.challenge, services.now())
+  return finish(services, device, account, proof)
 }
 
 /**
@@ -60,72 +36,38 @@ export async function finishPasskeySignIn(
   device: Device | null,
   { passkey: text }: FinishPasskeySignInInput,
 ): Promise<SignedInAccount> {
-  const { accountLockout, auditLog } = services
   const passkey = await findPasskey(text)
   const account = passkey && (await findUserWithPasswordById(passkey.userId))
-  if (!account) throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY)
-  const { user } = account
-  const onRefused = (refused: RefusedSignIn) => recordRefused(services, user.email, refused)
-  const attempt = { email: user.email, device: device && device.idFor(user.id) }
-  const answer = { text, use: { use: 'sign in' }, now: services.now() } as const
-  const isRight = await accountLockout
-    .check(attempt, () => consumePasskey(services, user, answer))
-    .catch((error: unknown) => reportLocked(error, onRefused))
-  if (!isRight) {
-    await onRefused({ reason: 'second_factor', user })
-    throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY)
-  }
-  await recordSignIn(auditLog, user)
-  return { ...account, hasProvenSecondFactor: true }
-}
-
-/** Throws BAD_USER_INPUT unless the input has exactly one of a code, a recovery code and a passkey. */
-function proofOf({ code, recoveryCode, passkey }: FinishSignInInput): Proof {
-  if (code && recoveryCode)
-    throw fieldError('recoveryCode', 'Please send a code or a recovery code, not both')
-  if (passkey && (code || recoveryCode))
-    throw fieldError('passkey', 'Please send a passkey or a code, not both')
-  if (passkey)
-    return {
-      field: 'passkey',
-      consume: (services, user, now) =>
-        consumePasskey(services, user, {
-          text: passkey,
-          use: { use: 'second step', userId: user.id },
-          now,
-        }),
-    }
-  if (code)
-    return {
-      field: 'code',
-      consume: (services, { id }, now) => consumeCode(services, id, code, now),
-    }
-  if (recoveryCode)
-    return {
-      field: 'recoveryCode',
-      consume: (services, person, now) => useRecoveryCode(services, { person, now }, recoveryCode),
-    }
-  throw fieldError('code', 'Please enter a code')
-}
-
-/** Uses up a recovery code, and mails the person that it was used. */
-function useRecoveryCode(
-  services: AppServices,
-  { person, now }: { person: User; now: Date },
-  code: string,
-): Promise<boolean> {
-  return db.transaction(async em => {
-    if (!(await consumeRecoveryCode(person.id, code, em))) return false
-    const codesLeft = await em.countBy(RecoveryCode, { userId: person.id })
-    await reportChange(services, { person, now }, { change: 'recovery_code_used', codesLeft }, em)
-    return true
+  if (!account) throw wrongPasskey()
+  return finish(services, device, account, {
+    consume: (_, user, now) =>
+      consumePasskey(services, user, { text, use: { use: 'sign in' }, now }),
+    wrong: wrongPasskey,
   })
 }
 
-const WRONG_PASSKEY = 'This passkey does not count here. Please try again, or use your password.'
-
-const WRONG = {
-  passkey: 'This passkey does not count. Please try again',
-  code: 'This code is not right, or was used already',
-  recoveryCode: 'This recovery code is not right, or was used already',
+async function finish(
+  services: AppServices,
+  device: Device | null,
+  account: UserWithPassword,
+  proof: Proof,
+): Promise<SignedInAccount> {
+  const { user } = account
+  const onRefused = (refused: RefusedSignIn) => recordRefused(services, user.email, refused)
+  const attempt = { email: user.email, device: device && device.idFor(user.id) }
+  const isRight = await services.accountLockout
+    .check(attempt, () => proof.consume(services, user, services.now()))
+    .catch((error: unknown) => reportLocked(error, onRefused))
+  if (!isRight) {
+    await onRefused({ reason: 'second_factor', user })
+    throw proof.wrong()
+  }
+  await recordSignIn(services.auditLog, user)
+  return { ...account, hasProvenSecondFactor: true }
 }
+
+const wrongPasskey = () =>
+  new AppError(
+    'UNAUTHENTICATED',
+    'This passkey does not count here. Please try again, or use your password.',
+  )

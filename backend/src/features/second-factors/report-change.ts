@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import type { Services } from '../../graphql/services'
@@ -48,6 +47,5 @@ export async function mailChange(
   em: EntityManager,
 ): Promise<void> {
   const data = { change, at: now.getTime(), ...(codesLeft !== undefined && { codesLeft }) }
-  const key = `second_factor:${randomUUID()}`
-  await queueToPerson({ mailer }, { template: secondFactorChangedMail, data, key }, person, em)
+  await queueToPerson({ mailer }, { template: secondFactorChangedMail, data }, person, em)
 }

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Change } from '../../audit/audit-log'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { lockUser } from '../../accounts/user-row'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { operatorActions } from '../members/operator-changes.service'
@@ -22,8 +23,7 @@ export function resetSecondFactor(
   userId: string,
 ): Promise<string> {
   return db.transaction(async em => {
-    const person = await lockPerson(userId, em)
-    if (!person) throw new AppError('NOT_FOUND')
+    const person = requireRow(await lockUser(userId, em))
     if (person.role === Role.ADMIN)
       throw new AppError('FORBIDDEN', 'Only the operator of the site can reset the owner’s.')
     if (!person.hasSecondFactor) throw new AppError('CONFLICT', 'This person has no second factor.')
@@ -43,7 +43,7 @@ export function resetSecondFactorByCommand(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async em => {
-    const person = await lockPerson(id, em)
+    const person = await lockUser(id, em)
     if (!person?.hasSecondFactor) return false
     const actor = (await em.findOneBy(User, { role: Role.ADMIN })) ?? person
     const after = { command: 'reset-second-factor' }
@@ -52,9 +52,6 @@ export function resetSecondFactorByCommand(
     return true
   })
 }
-
-const lockPerson = (id: string, em: EntityManager) =>
-  em.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } })
 
 interface Recorded extends Pick<Change, 'action' | 'after'> {
   actor: User

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { defineAuditActions } from '../../audit/audit-action'
+import { differences } from '../../audit/differences'
 import { notify } from '../../database/notifications'
 import type { Services } from '../../graphql/services'
 import { SiteNotice } from './site-notice.entity'
@@ -49,17 +50,11 @@ export async function updateNotice(
   em: EntityManager,
 ): Promise<SiteNotice> {
   const changed = Object.assign(new SiteNotice(), notice, values)
-  const [former, next] = [toRecord(notice), toRecord(changed)]
-  // The keys of a constant are those of its type.
-  const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
-    field => JSON.stringify(former[field]) !== JSON.stringify(next[field]),
-  )
-  if (fields.length === 0) return notice
+  const changes = differences(toRecord(notice), toRecord(changed))
+  if (!changes) return notice
   await em.update(SiteNotice, notice.id, values)
-  const pick = (record: typeof next) => Object.fromEntries(fields.map(key => [key, record[key]]))
   const action = siteNoticeActions.site_notice_update
-  const [before, after] = [pick(former), pick(next)]
-  await auditLog.record(actor, { action, subjectId: notice.id, before, after }, em)
+  await auditLog.record(actor, { action, subjectId: notice.id, ...changes }, em)
   await notify(SITE_NOTICE_CHANGED, [notice.id], em)
   return changed
 }

@@ -1,4 +1,5 @@
-import { GraphQLLocalDate, GraphQLLocalTime } from 'graphql-scalars'
+import { GraphQLLocalTime } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -12,7 +13,7 @@ export class CreateSiteNoticeInput {
   @Satisfies(siteNoticeText)
   text: string
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day on which it begins, as YYYY-MM-DD; null, as for the time, is now.',
   })
@@ -24,7 +25,7 @@ export class CreateSiteNoticeInput {
   })
   startTime?: string | null
 
-  @Field(() => GraphQLLocalDate, { description: 'The day on which it ends, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day on which it ends, as YYYY-MM-DD.' })
   endDate: string
 
   @Field(() => GraphQLLocalTime, { description: 'The time at which it ends, as HH:MM.' })
@@ -52,7 +53,7 @@ export class UpdateSiteNoticeInput {
   @Satisfies(siteNoticeText)
   text?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day on which it begins in New York, as YYYY-MM-DD.',
   })
@@ -64,7 +65,7 @@ export class UpdateSiteNoticeInput {
   })
   startTime?: string | null
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description: 'The day on which it ends in New York, as YYYY-MM-DD.',
   })

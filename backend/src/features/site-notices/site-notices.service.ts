@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { select } from '../../database/select'
 import type { Services } from '../../graphql/services'
 import type { Connection, TeamPageArgs } from '../../pagination/connection'
@@ -77,9 +78,8 @@ export function removeSiteNotice(services: Services, actor: User, id: string): P
 
 /** Locks a line. Throws NOT_FOUND; CONFLICT if it follows a closure (NOTICE-6). */
 async function lockNotice(id: string, em: EntityManager): Promise<SiteNotice> {
-  const where = { id: normalizeId(id) }
-  const notice = await em.findOne(SiteNotice, { where, lock: { mode: 'pessimistic_write' } })
-  if (!notice) throw new AppError('NOT_FOUND', 'There is no such line.')
+  const found = await lockRow(SiteNotice, { id: normalizeId(id) }, em)
+  const notice = requireRow(found, 'There is no such line.')
   if (notice.closureId)
     throw new AppError('CONFLICT', 'This line follows a closure. Please change the closure.')
   return notice

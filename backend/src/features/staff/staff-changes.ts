@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { AppointedRole } from '../../accounts/staff-role'
 import type { User } from '../../accounts/user.entity'
@@ -39,6 +38,6 @@ export async function reportRoleChange(
   const roles = { before: { role: before }, after: { role: after } }
   await auditLog.record(actor, { action: ACTIONS[change], subjectId: person.id, ...roles }, em)
   const data = { change, role: String(after ?? before) }
-  const mail = { template: staffChangedMail, data, key: `staff_${change}:${randomUUID()}` }
+  const mail = { template: staffChangedMail, data }
   await queueToPerson({ mailer }, mail, person, em)
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { endOtherSessions } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { maskEmail } from '../../core/mask-email'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import type { AppServices, Services } from '../../graphql/services'
 import { linkExpiry } from '../../links/link-purpose'
 import { Link } from '../../links/link.entity'
@@ -76,8 +77,7 @@ export function revokeStaffInvitation(
   now: Date,
 ): Promise<StaffInvitation> {
   return db.transaction(async em => {
-    const invitation = await lockInvitation(id, em)
-    if (!invitation) throw new AppError('NOT_FOUND')
+    const invitation = requireRow(await lockInvitation(id, em))
     if (invitation.acceptedAt) throw new AppError('CONFLICT', 'This invitation was accepted.')
     if (invitation.revokedAt) throw new AppError('CONFLICT', 'This invitation was withdrawn.')
     await em.update(StaffInvitation, id, { revokedAt: now })
@@ -136,8 +136,7 @@ async function getInvitationOf(linkId: string, em: EntityManager): Promise<Staff
   return invitation
 }
 
-const lockInvitation = (id: string, em: EntityManager) =>
-  em.findOne(StaffInvitation, { where: { id }, lock: { mode: 'pessimistic_write' } })
+const lockInvitation = (id: string, em: EntityManager) => lockRow(StaffInvitation, { id }, em)
 
 /** Throws LINK_EXPIRED, with the reason, for an invitation that can no longer be accepted. */
 function requireOpen({ acceptedAt, revokedAt, expiresAt }: StaffInvitation, now: Date): void {

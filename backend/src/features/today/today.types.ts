@@ -1,9 +1,9 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({ simpleResolvers: true, description: 'What the team has to do today.' })
 export class Today {
-  @Field(() => GraphQLLocalDate, { description: 'The New York day, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The New York day, as YYYY-MM-DD.' })
   date: string
 
   /** The instant for which it was asked. */
@@ -52,6 +52,6 @@ export class RowsUntil {
   @Field(() => Int, { description: 'The number of rows.' })
   count: number
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The last day, as YYYY-MM-DD.' })
   until: string
 }

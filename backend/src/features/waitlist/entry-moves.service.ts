@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { normalizeId } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
 import { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
@@ -28,6 +28,19 @@ export async function lockEntries(
     if (!entry) throw new AppError('NOT_FOUND', `No entry has the id ${normalizeId(id)}`)
     return entry
   })
+}
+
+/** Locks an entry and returns it with its person. Throws NOT_FOUND. */
+export const lockEntry = async (id: string, em: EntityManager): Promise<WaitlistEntry> =>
+  requireRow((await lockEntries([id], em))[0])
+
+/** Locks the person's entry, if they have one, before their membership and account (ADR-36). */
+export async function lockEntryOf(
+  userId: string,
+  em: EntityManager,
+): Promise<WaitlistEntry | null> {
+  const own = await em.findOneBy(WaitlistEntry, { userId })
+  return own && lockEntry(own.id, em)
 }
 
 interface Move {

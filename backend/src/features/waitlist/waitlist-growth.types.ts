@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { Field, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({
@@ -6,7 +6,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
   description: 'The places taken on one calendar day in New York (America/New_York).',
 })
 export class DailySignups {
-  @Field(() => GraphQLLocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
+  @Field(() => LocalDate, { description: 'The day in New York, as YYYY-MM-DD.' })
   day: string
 
   @Field(() => Int, { description: 'Places taken on that day; may be 0.' })

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import type { MailDefinition } from '../../mail/mail-definition'
 import type { NotTold } from '../../mail/not-told'
@@ -9,7 +9,7 @@ import type { Services } from '../../graphql/services'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import type { Plan } from '../memberships/membership.entity'
-import { lockEntries, moveEntries } from '../waitlist/entry-moves.service'
+import { lockEntry, moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import { offerEvents } from './waves.events'
@@ -28,6 +28,9 @@ export interface Decision {
   plan?: Plan
   reason?: string
 }
+
+/** The end of an open offer whose person leaves. */
+export const LEFT: Decision = { state: OfferState.declined, reason: 'Left the waitlist.' }
 
 /**
  * Decides an open offer whose entry is locked. The database's clock decides whether it has expired
@@ -126,9 +129,9 @@ export async function lockOwnOffer(
   em: EntityManager,
 ): Promise<{ offer: Offer; entry: WaitlistEntry }> {
   await requirePhase(LaunchPhase.memberships, em)
-  const offer = await em.findOneBy(Offer, { id })
-  const [entry] = offer ? await lockEntries([offer.entryId], em) : []
-  if (!offer || entry?.userId !== user.id) throw new AppError('NOT_FOUND')
+  const offer = requireRow(await em.findOneBy(Offer, { id }))
+  const entry = await lockEntry(offer.entryId, em)
+  if (entry.userId !== user.id) throw new AppError('NOT_FOUND')
   return { offer, entry }
 }
 

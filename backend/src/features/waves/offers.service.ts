@@ -1,6 +1,6 @@
 import { Raw, type EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { Link } from '../../links/link.entity'
@@ -8,7 +8,7 @@ import type { AppServices, Services } from '../../graphql/services'
 import { markDeliverable } from '../auth/email-confirmation.service'
 import type { Membership } from '../memberships/membership.entity'
 import { queueMembershipStarted, startMembership } from '../memberships/memberships.service'
-import { lockEntries, moveEntries } from '../waitlist/entry-moves.service'
+import { lockEntry, moveEntries } from '../waitlist/entry-moves.service'
 import { WaitlistStatus, type WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Offer, OfferState } from './offer.entity'
 import {
@@ -130,7 +130,7 @@ export async function declineOfferByLink(
   await db.transaction(async em => {
     const link = await em.findOneBy(Link, { id: linkId, purpose: offerLink.name })
     const offer = link && (await em.findOneBy(Offer, { id: link.subject }))
-    const [entry] = offer ? await lockEntries([offer.entryId], em) : []
+    const entry = offer && (await lockEntry(offer.entryId, em))
     // After a change of the address, the former mailbox decides nothing.
     if (!offer || entry?.user.email !== link.email) throw new AppError('LINK_EXPIRED')
     await links.consume(offerLink, linkId, now, em)
@@ -154,10 +154,8 @@ export function withdrawOffer(
   { id, reason }: WithdrawOfferInput,
 ): Promise<Offer> {
   return db.transaction(async em => {
-    const offer = await em.findOneBy(Offer, { id })
-    if (!offer) throw new AppError('NOT_FOUND')
-    const [entry] = await lockEntries([offer.entryId], em)
-    if (!entry) throw new AppError('NOT_FOUND')
+    const offer = requireRow(await em.findOneBy(Offer, { id }))
+    const entry = await lockEntry(offer.entryId, em)
     await decideOffer(id, { state: OfferState.withdrawn, reason: reason.trim() }, em)
     await returnEntries([entry], em)
     const before = { state: OfferState.open }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { notify } from '../../database/notifications'
 import type { JobContext } from '../../jobs/job'
 import { lockRecipients } from '../../mail/person-mails'
@@ -44,7 +45,7 @@ export async function passPlacesOn(services: Services, { now, signal }: JobConte
 function inWave(id: string, work: (wave: Wave, em: EntityManager) => Promise<void>): Promise<void> {
   return db.transaction(async em => {
     const isOpen = await hasPhase(LaunchPhase.memberships, em)
-    const wave = await em.findOne(Wave, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    const wave = await lockRow(Wave, { id }, em)
     if (wave) await work(Object.assign(wave, { refill: wave.refill && isOpen }), em)
   })
 }

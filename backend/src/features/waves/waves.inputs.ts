@@ -1,4 +1,4 @@
-import { GraphQLLocalDate } from 'graphql-scalars'
+import { LocalDate } from '../../graphql/local-date'
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
@@ -9,7 +9,7 @@ import { Plan } from '../memberships/membership.entity'
 
 @ArgsType()
 export class WavesArgs extends TeamPageArgs {
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => LocalDate, {
     nullable: true,
     description:
       'Only waves with an open offer whose last day is this New York day or an earlier one, as YYYY-MM-DD.',

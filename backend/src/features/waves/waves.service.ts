@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { WAVE_SEND_LOCK } from '../../database/advisory-locks'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
@@ -102,8 +103,7 @@ export function closeWave(
   now: Date,
 ): Promise<Wave> {
   return db.transaction(async em => {
-    const wave = await em.findOne(Wave, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    if (!wave) throw new AppError('NOT_FOUND')
+    const wave = requireRow(await lockRow(Wave, { id }, em))
     if (wave.closedAt) throw new AppError('CONFLICT', 'This wave is closed already.')
     const after = { closedAt: now.toISOString() }
     const action = waveActions.wave_close

@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { defineAuditActions } from '../../audit/audit-action'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { queryPrepared } from '../../database/prepared'
 import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { CLAIM_COLUMNS, isClaimed, type ClaimedDelivery } from '../../webhooks/webhook-claim'
-import { WebhookDelivery, WebhookState } from '../../webhooks/webhook-delivery.entity'
+import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { WebhookEvent } from '../../webhooks/webhook-event.entity'
 import { writeWebhookResult } from '../../webhooks/webhook-result'
@@ -49,17 +48,6 @@ export function listWebhookDeliveries({
   return paginateForTeam(rows, page)
 }
 
-/** Returns the number of deliveries in each state; 0 for a state without deliveries. */
-export async function countDeliveriesByState(): Promise<Record<WebhookState, number>> {
-  const rows = await queryPrepared<{ state: WebhookState; count: number }>({
-    name: 'webhook_deliveries_by_state',
-    text: 'SELECT state, count(*)::int AS count FROM webhook_delivery GROUP BY state',
-  })
-  const counts = { queued: 0, sending: 0, delivered: 0, failed: 0 }
-  for (const { state, count } of rows) counts[state] = count
-  return counts
-}
-
 /**
  * Sends a delivery again now, also one that waits for its next try, writes an audit record and
  * returns the result. If it fails and has tries left, the workers go on. Throws NOT_FOUND; CONFLICT
@@ -93,8 +81,7 @@ export async function testWebhook(
   endpointId: string,
 ): Promise<WebhookDelivery> {
   const claimed = await db.transaction(async em => {
-    const endpoint = await em.findOneBy(WebhookEndpoint, { id: endpointId })
-    if (!endpoint) throw new AppError('NOT_FOUND')
+    const endpoint = requireRow(await em.findOneBy(WebhookEndpoint, { id: endpointId }))
     requireActive(endpoint)
     const event = await em.save(em.create(WebhookEvent, { type: webhookTest.name, data: {} }))
     const row = em.create(WebhookDelivery, { eventId: event.id, endpointId })
@@ -125,9 +112,7 @@ async function claim(id: string, em: EntityManager): Promise<ClaimedDelivery> {
 
 async function getDelivery(id: string, em: EntityManager): Promise<WebhookDelivery> {
   const relations = { endpoint: true, event: true }
-  const delivery = await em.findOne(WebhookDelivery, { where: { id }, relations })
-  if (!delivery) throw new AppError('NOT_FOUND')
-  return delivery
+  return requireRow(await em.findOne(WebhookDelivery, { where: { id }, relations }))
 }
 
 async function send(services: AppServices, claimed: ClaimedDelivery): Promise<WebhookDelivery> {

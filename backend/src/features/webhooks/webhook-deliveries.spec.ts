@@ -12,9 +12,9 @@ import { startReceiver } from '../../../test/webhook-receiver'
 import { createEndpoint, listDeliveries, queueEvents } from '../../../test/webhooks'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { db } from '../../database/data-source'
-import { claimDeliveries } from '../../webhooks/webhook-claim'
+import { countByState } from '../../outbox/outbox'
+import { claimDeliveries, webhookOutbox } from '../../webhooks/webhook-claim'
 import { WebhookDelivery, WebhookState } from '../../webhooks/webhook-delivery.entity'
-import { countDeliveriesByState } from './webhook-deliveries.service'
 
 const api = startApi({ webhookAllowLoopback: true })
 let close: (() => Promise<void>) | undefined
@@ -145,5 +145,6 @@ test('webhooks: events are deleted after 30 days, with their deliveries (SEC-W8)
 test('webhooks: deliveries are counted by state', async () => {
   await createEndpoint()
   await queueEvents(2)
-  expect(await countDeliveriesByState()).toEqual({ queued: 2, sending: 0, delivered: 0, failed: 0 })
+  const counts = await countByState(webhookOutbox, Object.values(WebhookState))
+  expect(counts).toEqual({ queued: 2, sending: 0, delivered: 0, failed: 0 })
 })

@@ -3,9 +3,10 @@ import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { defineAuditActions } from '../../audit/audit-action'
 import { DAY_MS } from '../../core/durations'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { UNKNOWN_NAME } from '../../core/open-enum'
 import { db } from '../../database/data-source'
+import { lockRow } from '../../database/lock-row'
 import { webhookUrl } from '../../shared/webhook-rules'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { webhookTest } from '../../webhooks/webhook-test'
@@ -121,14 +122,8 @@ export function rotateWebhookSecret(
  * Returns the locked endpoint; throws NOT_FOUND. The lock lets other transactions queue events for
  * the endpoint.
  */
-async function lockEndpoint(id: string, em: EntityManager): Promise<WebhookEndpoint> {
-  const endpoint = await em.findOne(WebhookEndpoint, {
-    where: { id },
-    lock: { mode: 'for_no_key_update' },
-  })
-  if (!endpoint) throw new AppError('NOT_FOUND')
-  return endpoint
-}
+const lockEndpoint = async (id: string, em: EntityManager): Promise<WebhookEndpoint> =>
+  requireRow(await lockRow(WebhookEndpoint, { id }, em, 'for_no_key_update'))
 
 /** The values for the audit log. The URL is only its origin, because a path can contain a secret. */
 const settingsOf = ({ url, events, isActive }: WebhookEndpoint) => ({

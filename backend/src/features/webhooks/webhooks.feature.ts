@@ -2,16 +2,16 @@ import { noPersonalData } from '../../accounts/personal-data'
 import { cacheRead } from '../../core/cached-read'
 import { SECOND_MS } from '../../core/durations'
 import { WEBHOOK_QUEUED } from '../../webhooks/emit'
-import { announceDue } from '../../outbox/outbox'
+import { countByState, queueJob } from '../../outbox/outbox'
 import { webhookOutbox } from '../../webhooks/webhook-claim'
-import { WebhookDelivery } from '../../webhooks/webhook-delivery.entity'
+import { WebhookDelivery, WebhookState } from '../../webhooks/webhook-delivery.entity'
 import { webhookDisabledMail } from '../../webhooks/webhook-disabled.mail'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
 import { WebhookEvent } from '../../webhooks/webhook-event.entity'
 import { webhookTest } from '../../webhooks/webhook-test'
 import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
-import { countDeliveriesByState, deliveryActions } from './webhook-deliveries.service'
+import { deliveryActions } from './webhook-deliveries.service'
 import { WebhookDeliveriesResolver } from './webhook-deliveries.resolver'
 import { endpointActions } from './webhook-endpoints.service'
 import { WebhookEndpointsResolver } from './webhook-endpoints.resolver'
@@ -43,19 +43,17 @@ export const webhooksFeature: Feature = {
   auditActions: { ...endpointActions, ...deliveryActions },
   channels: [{ name: WEBHOOK_QUEUED }],
   jobs: ({ services }) => [
-    {
-      name: 'webhook_queue',
-      everyMs: 15 * SECOND_MS,
-      run: () => announceDue(webhookOutbox, services.notifications),
-    },
+    queueJob('webhook_queue', webhookOutbox, services.notifications),
     retentionJob({ name: 'webhook_retention', table: 'webhook_event', where: OLD }),
   ],
   metrics: () => [
     {
       name: 'club_webhook_deliveries',
       help: 'Webhook deliveries of the last 30 days by state. The same on every server.',
-      // Counting reads all stored deliveries.
-      read: cacheRead(countDeliveriesByState, 15 * SECOND_MS).get,
+      read: cacheRead(
+        () => countByState(webhookOutbox, Object.values(WebhookState)),
+        15 * SECOND_MS,
+      ).get,
     },
   ],
 }
