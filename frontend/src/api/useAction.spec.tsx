@@ -1,9 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useAction } from './useAction'
 
 interface ActProps {
   work: () => Promise<unknown>
+}
+
+/** A list whose only row is removed by its own button. */
+function Removable({ work }: ActProps) {
+  const [isRemoved, setRemoved] = useState(false)
+  return (
+    <section>
+      <h2>Rows</h2>
+      {!isRemoved && (
+        <div>
+          <Act work={() => work().then(() => setRemoved(true))} />
+        </div>
+      )}
+    </section>
+  )
 }
 
 /** A button as all buttons are while their work is pending. */
@@ -42,6 +58,23 @@ describe('useAction', () => {
     expect(document.body).toHaveFocus()
     end()
     await waitFor(() => expect(button).toHaveFocus())
+  })
+
+  it('gives the focus to the nearest heading when the button is removed', async () => {
+    let end = () => {}
+    const ended = new Promise<void>(resolve => (end = resolve))
+    render(
+      <main>
+        <h1>Page</h1>
+        <Removable work={() => ended} />
+      </main>,
+    )
+    const button = screen.getByRole('button', { name: 'Act' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toBeDisabled())
+    end()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus())
   })
 
   it('leaves the focus where the person has moved it meanwhile', async () => {

@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureOf, type Failure } from './apollo/errors'
+import { focusedPath, focusNearest } from '../ui/focusNearest'
 import { notConnected } from '../ui/notConnected'
 import { toast, type ToastRequest, type ToastTexts } from '../ui/toast'
 
 /**
  * Runs the work of a button. A failure is shown once: as a toast, or by `show`, with the server's
  * message if it has one. The page's guard shows a lost session (PAGE-3). A button that stays gets the
- * focus back.
+ * focus back; otherwise the nearest heading gets it.
  */
 export function useAction(
   failed: ToastTexts,
   show: (texts: ToastRequest, failure: Failure) => unknown = toast,
 ) {
   const [pending, setPending] = useState(false)
-  const button = useRef<Element>(null)
+  /** The pressed button and what is around it, while the work runs. */
+  const pressed = useRef<readonly Element[]>([])
 
-  // A button that is disabled meanwhile loses the focus.
+  // A button that is disabled or removed meanwhile loses the focus.
   useEffect(() => {
-    if (pending) return
-    if (document.activeElement === document.body && button.current instanceof HTMLElement)
-      button.current.focus({ preventScroll: true })
-    button.current = null
+    if (pending) return () => focusNearest(pressed.current)
+    pressed.current = []
+    return undefined
   }, [pending])
 
   /** Runs the work. On failure, shows it and calls `refused`, which can refetch. */
   async function run(work: () => Promise<unknown>, refused?: () => Promise<unknown>) {
-    button.current = document.activeElement
+    pressed.current = focusedPath()
     setPending(true)
     try {
       await work()
