@@ -8,6 +8,7 @@ import { lazyComponent } from '../../hydration/lazyComponent'
 import { fetchSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../../ui/ConfirmButton'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
@@ -35,6 +36,7 @@ interface AuthenticatorAppProps {
 /** The authenticator app of the account, or the way to add one. */
 export function AuthenticatorApp({ since, onAdded }: AuthenticatorAppProps) {
   const [setup, setSetup] = useState<Setup>()
+  const [isCancelled, setCancelled] = useState(false)
   const [startAuthenticator] = useStartAuthenticatorMutation()
   const { pending, run } = useAction(texts.addFailed)
 
@@ -52,14 +54,22 @@ export function AuthenticatorApp({ since, onAdded }: AuthenticatorAppProps) {
           setSetup(undefined)
           onAdded(codes)
         }}
-        onCancel={() => setSetup(undefined)}
+        onCancel={() => {
+          setSetup(undefined)
+          setCancelled(true)
+        }}
       />
     )
   return (
     <Stack gap="s4">
       <Text>{texts.none}</Text>
       <div>
-        <Button icon={Plus} disabled={pending} onClick={() => void run(start)}>
+        <Button
+          ref={isCancelled ? focusOnMount : undefined}
+          icon={Plus}
+          disabled={pending}
+          onClick={() => void run(start)}
+        >
           {pending ? texts.adding : texts.add}
         </Button>
       </div>

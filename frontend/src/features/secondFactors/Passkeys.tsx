@@ -10,6 +10,7 @@ import { hasPasskeys } from '../../session/passkeys'
 import { fetchSession } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../../ui/ConfirmButton'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
@@ -30,7 +31,7 @@ interface PasskeysProps {
 
 /** Lists the passkeys of the account, removes them and adds new ones. */
 export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
-  const [isAdding, setAdding] = useState(false)
+  const [form, setForm] = useState<'closed' | 'open' | 'cancelled'>('closed')
   const canAdd = hasPasskeys() && passkeys.length < PASSKEYS_MAX
 
   return (
@@ -42,18 +43,22 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
       {passkeys.map(passkey => (
         <OwnPasskey key={passkey.id} passkey={passkey} />
       ))}
-      {isAdding && (
+      {form === 'open' && (
         <AddPasskey.Component
           onAdded={codes => {
-            setAdding(false)
+            setForm('closed')
             onAdded(codes)
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={() => setForm('cancelled')}
         />
       )}
-      {canAdd && !isAdding && (
+      {canAdd && form !== 'open' && (
         <div>
-          <Button icon={Plus} onClick={() => void AddPasskey.load().then(() => setAdding(true))}>
+          <Button
+            ref={form === 'cancelled' ? focusOnMount : undefined}
+            icon={Plus}
+            onClick={() => void AddPasskey.load().then(() => setForm('open'))}
+          >
             {texts.add}
           </Button>
         </div>

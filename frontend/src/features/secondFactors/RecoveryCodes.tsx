@@ -11,6 +11,7 @@ const texts = secondFactors.codes
 interface RecoveryCodesProps {
   /** How many were not used yet. */
   left: number
+  /** Called with the new codes, which are shown instead. */
   onRenewed: (codes: readonly string[]) => void
 }
 
@@ -19,9 +20,8 @@ export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
   const [renewRecoveryCodes] = useRenewRecoveryCodesMutation()
   const { pending, run } = useAction(texts.renew.failed)
 
-  async function renew(close: () => void) {
+  async function renew() {
     const { data } = await renewRecoveryCodes()
-    close()
     onRenewed(data?.renewRecoveryCodes?.recoveryCodes ?? [])
   }
 
@@ -33,11 +33,7 @@ export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
       <Text>
         {texts.lead} {texts.left(left)}
       </Text>
-      <ConfirmButton
-        texts={texts.renew}
-        pending={pending}
-        onConfirm={close => void run(() => renew(close))}
-      />
+      <ConfirmButton texts={texts.renew} pending={pending} onConfirm={() => void run(renew)} />
     </Stack>
   )
 }

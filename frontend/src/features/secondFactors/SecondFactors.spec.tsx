@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -64,8 +64,8 @@ describe('SecondFactors', () => {
     expect(confirming?.variables).toEqual({ input: { code: '123456' } })
     // The page learns that the person has a second factor now.
     expect(operations.at(-1)?.operationName).toBe('Me')
-    expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 3, name: 'Second factor' })).toHaveFocus()
   })
@@ -82,6 +82,47 @@ describe('SecondFactors', () => {
     expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
     expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 3, name: 'Second factor' })
+    await waitFor(() => expect(heading).toHaveFocus())
+  })
+
+  it('focuses the codes that replace the old ones, and hides them with the last factor (ACCOUNT-45)', async () => {
+    mockServer({
+      Me: () => ({ data: { me: person() } }),
+      MySecondFactors: () => ({ data: { mySecondFactors: withApp } }),
+      RenewRecoveryCodes: () => ({
+        data: {
+          renewRecoveryCodes: {
+            __typename: 'RecoveryCodesRenewed',
+            recoveryCodes: codes,
+            secondFactors: withApp,
+          },
+        },
+      }),
+      RemoveAuthenticator: () => ({ data: { removeAuthenticator: none } }),
+    })
+    await renderWithApi(<SecondFactors />, '/profile')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, make new ones' }))
+    const group = await screen.findByRole('group', { name: 'Recovery codes' })
+    await waitFor(() => expect(group).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Remove the app' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+    expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible()
+    expect(group).not.toBeInTheDocument()
+  })
+
+  it('focuses the button again that opened a form which is cancelled', async () => {
+    mockServer({
+      MySecondFactors: () => ({ data: { mySecondFactors: none } }),
+      StartAuthenticator: () => ({ data: { startAuthenticator: setup } }),
+    })
+    await renderWithApi(<SecondFactors />, '/profile')
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Add an app' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Add an app' })).toHaveFocus()
   })
 
   it('offers to try again if it cannot be loaded', async () => {

@@ -18,10 +18,12 @@ export function SecondFactors() {
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const own = data?.mySecondFactors
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasFactor = own && (own.authenticatorSince !== null || own.passkeys.length > 0)
+  const showsCodes = hasFactor && newCodes.length > 0
 
-  function hideCodes() {
-    setNewCodes([])
-    heading.current?.focus()
+  function showCodes(codes: readonly string[]) {
+    setNewCodes(codes)
+    if (codes.length === 0) heading.current?.focus()
   }
 
   if (loading && !data) return <Loading />
@@ -33,13 +35,13 @@ export function SecondFactors() {
         </Heading>
         <Text>{secondFactors.lead}</Text>
       </Stack>
-      {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onDone={hideCodes} />}
+      {showsCodes && <NewRecoveryCodes codes={newCodes} onDone={() => showCodes([])} />}
       {own ? (
         <>
-          <AuthenticatorApp since={own.authenticatorSince} onAdded={setNewCodes} />
-          <Passkeys passkeys={own.passkeys} onAdded={setNewCodes} />
-          {(own.authenticatorSince !== null || own.passkeys.length > 0) && (
-            <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={setNewCodes} />
+          <AuthenticatorApp since={own.authenticatorSince} onAdded={showCodes} />
+          <Passkeys passkeys={own.passkeys} onAdded={showCodes} />
+          {hasFactor && !showsCodes && (
+            <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={showCodes} />
           )}
         </>
       ) : (
