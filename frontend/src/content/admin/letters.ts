@@ -6,13 +6,10 @@ import type {
   UnreachableReason,
 } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted, peopleOf } from './counted'
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
-
-const people = (count: number) => counted(count, 'person', 'people')
-const letters = (count: number) => counted(count, 'letter', 'letters')
-const mails = (count: number) => counted(count, 'mail', 'mails')
+const letters = (count: number) => counted(count, 'letter')
+const mails = (count: number) => counted(count, 'mail')
 
 const audiences: Record<LetterAudienceKind, string> = {
   members: 'Members',
@@ -54,7 +51,7 @@ const states: Record<LetterState, string> = {
 const reasons: Record<UnreachableReason, (count: number) => string> = {
   undeliverable: count => `A mail server has refused ${counted(count, 'address', 'addresses')}.`,
   not_asked: count =>
-    `${people(count)} ${count === 1 ? 'has' : 'have'} not asked for the newsletter.`,
+    `${peopleOf(count)} ${count === 1 ? 'has' : 'have'} not asked for the newsletter.`,
 }
 
 const failed = { title: 'Not done', description: 'Please try again.', preferServer: true }
@@ -135,7 +132,7 @@ export const lettersTexts = {
     saving: 'Saving...',
     cancel: 'Cancel',
     conflict:
-      'Somebody has changed this letter since you opened it. Save again to replace it with your words, or load the page again to read it.',
+      'Somebody has changed this letter since you opened it. Save again to replace it with your words. If you load the page again to read it, your words are lost.',
     failed: { ...failed, title: 'Not saved' },
   },
   preview: {
@@ -153,17 +150,17 @@ export const lettersTexts = {
     title: 'Check and send',
     change: 'Change the letter',
     checks: 'Checks',
-    subject: (length: number) => `The subject has ${counted(length, 'character', 'characters')}.`,
+    subject: (length: number) => `The subject has ${counted(length, 'character')}.`,
     longSubject: 'Many mail programs show the first 50.',
     placeholders: 'All placeholders are known.',
     unknown: (names: string) => `There is no placeholder ${names}. The letter cannot be sent.`,
     noLinks: 'The text has no links.',
-    tryLinks: (count: number) => `Try ${counted(count, 'link', 'links')}`,
+    tryLinks: (count: number) => `Try ${counted(count, 'link')}`,
     trying: 'Trying...',
     links: 'Links',
     answers: 'answers',
     silent: 'does not answer',
-    reach: (count: number) => `It reaches ${people(count)} now.`,
+    reach: (count: number) => `It reaches ${peopleOf(count)} now.`,
     everybody: 'Everybody of the audience is reached.',
     reasons,
     more: (count: number) => `and ${formatCount(count)} more`,
@@ -186,8 +183,8 @@ export const lettersTexts = {
   send: {
     heading: (count: number, unreachable: number) =>
       unreachable === 0
-        ? `Send to ${people(count)}`
-        : `Send to ${people(count)}; ${formatCount(unreachable)} cannot be reached`,
+        ? `Send to ${peopleOf(count)}`
+        : `Send to ${peopleOf(count)}; ${formatCount(unreachable)} cannot be reached`,
     taken:
       'The audience is taken when the sending begins: who joins it until then is written to, who leaves it is not.',
     kept: 'This site has no mail server: the mails are only stored.',
@@ -195,7 +192,9 @@ export const lettersTexts = {
     times: { now: 'Now', later: 'At a time' },
     sendDate: 'Day',
     sendTime: 'Time in Miami',
-    submit: (count: number) => `Send to ${people(count)}`,
+    noDay: 'Please choose the day',
+    noTime: 'Please choose the time',
+    submit: (count: number) => `Send to ${peopleOf(count)}`,
     schedule: 'Schedule',
     pending: 'Sending...',
     close: 'Not now',

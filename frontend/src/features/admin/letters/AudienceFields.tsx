@@ -4,10 +4,10 @@ import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { lettersTexts } from '../../../content/admin/letters'
 import { Field } from '../../../form/Field'
+import { SelectField } from '../../../form/SelectField'
 import { useFieldError } from '../../../form/useChoice'
 import { shortDateTime } from '../../../format/dates'
 import { Fieldset } from '../../../ui/fields/Fieldset'
-import { SelectInput } from '../../../ui/fields/Select'
 import { TextButton } from '../../../ui/TextButton'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -70,7 +70,7 @@ function Audience({ index, onRemove }: AudienceProps) {
   const at = (field: string) => `${name}.${field}`
   return (
     <Row role="group" aria-label={texts.audience(index + 1)}>
-      <Choice name={at('kind')} label={texts.who} options={kinds} />
+      <SelectField name={at('kind')} label={texts.who} options={kinds} />
       {kind === 'booked' && (
         <>
           <Field type="date" name={at('from')} label={texts.from} required />
@@ -80,7 +80,7 @@ function Audience({ index, onRemove }: AudienceProps) {
       {kind === 'offered' && (
         <>
           <WaveChoice name={at('waveId')} />
-          <Choice name={at('answer')} label={texts.answer} options={answers} />
+          <SelectField name={at('answer')} label={texts.answer} options={answers} />
         </>
       )}
       {kind === 'waiting' && (
@@ -99,7 +99,7 @@ function Audience({ index, onRemove }: AudienceProps) {
             autoComplete="off"
             optional
           />
-          <Choice name={at('confirmed')} label={texts.confirmed} options={addresses} />
+          <SelectField name={at('confirmed')} label={texts.confirmed} options={addresses} />
         </>
       )}
       {kind === 'person' && <PersonField name={at('userId')} />}
@@ -109,27 +109,6 @@ function Audience({ index, onRemove }: AudienceProps) {
         </TextButton>
       )}
     </Row>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  options: readonly { value: string; label: string }[]
-}
-
-function Choice({ name, ...props }: ChoiceProps) {
-  const [{ value }, { error }, { setValue }] = useField<string>(name)
-  return (
-    <SelectInput
-      name={name}
-      value={value}
-      error={error}
-      // With autocomplete, the browser would restore the select after a reload.
-      autoComplete="off"
-      onChange={chosen => void setValue(chosen)}
-      {...props}
-    />
   )
 }
 
@@ -143,7 +122,7 @@ function WaveChoice({ name }: { name: string }) {
       label: texts.waveOf(number, shortDateTime(sentAt)),
     })),
   ]
-  return <Choice name={name} label={texts.wave} options={options} />
+  return <SelectField name={name} label={texts.wave} options={options} />
 }
 
 function PersonField({ name }: { name: string }) {

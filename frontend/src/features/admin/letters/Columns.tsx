@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rem } from '../../../ui/theme'
 
+interface ColumnsProps {
+  /** They take the place of another view: their title receives the focus. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
 /** Two columns on wide screens: what is written, and what its readers see. */
-export const Columns = styled.div`
+export const Columns = ({ takesFocus = false, children }: ColumnsProps) => (
+  <Grid ref={takesFocus ? focusTitle : null}>{children}</Grid>
+)
+
+function focusTitle(columns: HTMLElement | null) {
+  const title = columns?.querySelector('h2')
+  if (!title) return
+  title.tabIndex = -1
+  title.focus()
+}
+
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

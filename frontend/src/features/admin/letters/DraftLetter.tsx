@@ -2,7 +2,11 @@ import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
-import type { LetterLinksQuery, WholeLetterFragment } from '../../../api/operationTypes'
+import type {
+  LetterLinksQuery,
+  LetterState,
+  WholeLetterFragment,
+} from '../../../api/operationTypes'
 import { useAction } from '../../../api/useAction'
 import { lettersTexts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
@@ -38,20 +42,24 @@ const LINK = /https?:\/\/|mailto:/g
 
 interface DraftLetterProps {
   letter: WholeLetterFragment
-  refetch: () => Promise<unknown>
+  /** Reads the draft again, and returns its state. */
+  reread: () => Promise<LetterState | undefined>
+  /** Reads it again after a refusal, and throws that. */
+  refuse: (error: unknown) => Promise<never>
 }
 
 /** A draft: its checks, its preview, a test, and the way to send it; or the form that changes it. */
-export function DraftLetter({ letter, refetch }: DraftLetterProps) {
+export function DraftLetter({ takesFocus, ...draft }: DraftLetterProps & { takesFocus: boolean }) {
+  const { letter, reread } = draft
   const { isOpen, open, close, buttonRef } = useDisclosure()
-  if (isOpen)
-    return <LetterForm letter={letter} refetch={refetch} onSaved={close} onCancel={close} />
+  if (isOpen) return <LetterForm letter={letter} reread={reread} onSaved={close} onCancel={close} />
   return (
-    <Columns>
+    // After the form, the button that opened it has the focus.
+    <Columns takesFocus={takesFocus && !buttonRef}>
       <Panel title={texts.title}>
         <Parts>
           <Checks letter={letter} />
-          <Actions letter={letter} refetch={refetch} changeRef={buttonRef} onChange={open} />
+          <Actions {...draft} changeRef={buttonRef} onChange={open} />
         </Parts>
       </Panel>
       <LetterPreview {...letter} />
@@ -164,7 +172,7 @@ interface ActionsProps extends DraftLetterProps {
   onChange: () => void
 }
 
-function Actions({ letter, refetch, changeRef, onChange }: ActionsProps) {
+function Actions({ letter, reread, refuse, changeRef, onChange }: ActionsProps) {
   const { id } = letter
   const navigate = useNavigate()
   const sendsMail = useSendsMail()
@@ -192,7 +200,7 @@ function Actions({ letter, refetch, changeRef, onChange }: ActionsProps) {
           tone="secondary"
           size="small"
           disabled={pending}
-          onClick={() => void run(sendTest, refetch)}
+          onClick={() => void run(sendTest, reread)}
         >
           {pending ? texts.testing : texts.test}
         </Button>
@@ -208,10 +216,9 @@ function Actions({ letter, refetch, changeRef, onChange }: ActionsProps) {
           texts={texts.remove}
           failed={texts.failed}
           onConfirm={async () => {
-            await remove({ variables })
+            await remove({ variables }).catch(refuse)
             void navigate(paths.admin({ view: 'letters' }))
           }}
-          onRefused={refetch}
         />
       </div>
       {isSending && reach && (
@@ -219,7 +226,7 @@ function Actions({ letter, refetch, changeRef, onChange }: ActionsProps) {
           letter={letter}
           reach={reach}
           onClose={() => setIsSending(false)}
-          refetch={refetch}
+          refuse={refuse}
         />
       )}
     </Parts>

@@ -1,6 +1,6 @@
-import { useField } from 'formik'
+import { useFormikContext } from 'formik'
 import { lettersTexts } from '../../../content/admin/letters'
-import { SelectInput } from '../../../ui/fields/Select'
+import { SelectField } from '../../../form/SelectField'
 import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { recordKeys } from '../section/recordKeys'
@@ -8,23 +8,18 @@ import type { LetterValues } from './letter.schema'
 
 /** The kind of a letter, with a sentence that says what it means. */
 export function KindField() {
-  const [{ value }, { error }, { setValue }] = useField<LetterValues['kind']>('kind')
+  const { values } = useFormikContext<LetterValues>()
   return (
     <Stack gap="s2">
-      <SelectInput
+      <SelectField
         name="kind"
         label={lettersTexts.form.kind}
-        value={value}
-        error={error}
         options={recordKeys(lettersTexts.kinds).map(kind => ({
           value: kind,
           label: lettersTexts.kinds[kind].label,
         }))}
-        autoComplete="off"
-        // The options are the kinds.
-        onChange={chosen => void setValue(chosen as LetterValues['kind'])}
       />
-      <Text tone="muted">{lettersTexts.kinds[value].note}</Text>
+      <Text tone="muted">{lettersTexts.kinds[values.kind].note}</Text>
     </Stack>
   )
 }

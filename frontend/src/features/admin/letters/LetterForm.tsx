@@ -1,12 +1,15 @@
 import { useFormikContext } from 'formik'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
 import { refetches } from '../../../api/apollo/invalidate'
-import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
+import type {
+  CreateLetterInput,
+  LetterState,
+  WholeLetterFragment,
+} from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { CancelButton } from '../../../form/CancelButton'
-import { Draft } from '../../../form/Draft'
 import { Field, TextAreaField } from '../../../form/Field'
 import { Form, FormError } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -46,8 +49,8 @@ const toInput = ({ audiences, ...values }: LetterValues): CreateLetterInput => (
 })
 
 interface LetterFormProps {
-  /** Reads the draft again. */
-  refetch?: () => Promise<unknown>
+  /** Reads the draft again, and returns its state. */
+  reread?: () => Promise<LetterState | undefined>
   /** The draft that is changed; missing for a new letter. */
   letter?: Saved
   onSaved: (letter: { id: string }) => void
@@ -58,9 +61,10 @@ interface LetterFormProps {
  * The form of a letter, with its preview beside it. What is typed is kept when the page is left, until it is
  * saved or cancelled.
  */
-export function LetterForm({ letter, refetch, onSaved, onCancel }: LetterFormProps) {
-  // Words typed into an older version would replace what somebody else has written since.
-  const draft = letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter'
+export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProps) {
+  // Words typed into an older version would replace what somebody else has written since. After a conflict
+  // they keep the name of the version that they were typed into.
+  const [draft] = useState(letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter')
   const options = refetches('letters', 'letter')
   const [create] = useCreateLetterMutation(options)
   const [update] = useUpdateLetterMutation(options)
@@ -77,10 +81,10 @@ export function LetterForm({ letter, refetch, onSaved, onCancel }: LetterFormPro
     if (created) onSaved(created)
   }
 
-  /** Reads the letter again, so that the next press saves over the change. */
+  /** Reads the letter again: if it is a draft still, the next press saves over the change. */
   async function explainConflict(error: unknown): Promise<never> {
     if (failureOf(error).code !== 'CONFLICT') throw error
-    await refetch?.()
+    if ((await reread?.()) !== 'draft') throw error
     throw new FormError(texts.conflict)
   }
 
@@ -91,13 +95,18 @@ export function LetterForm({ letter, refetch, onSaved, onCancel }: LetterFormPro
       blank={letter ? valuesOf(letter) : blank}
       draft={draft}
       submit={save}
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={texts.failed}
     >
-      <Draft name={draft} />
       <Columns>
         <Panel title={letter ? texts.title : texts.newTitle}>
           <Fields>
-            <Field name="subject" label={texts.subject} autoComplete="off" required />
+            <Field
+              name="subject"
+              label={texts.subject}
+              autoComplete="off"
+              required
+              autoFocus={letter !== undefined}
+            />
             <KindField />
             <AudienceFields />
             <BodyField />

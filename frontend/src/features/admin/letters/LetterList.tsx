@@ -93,7 +93,6 @@ export function LetterList({ title, view, newPath }: LetterListProps) {
             label={texts.state}
             value={state ?? ''}
             options={states}
-            pending={false}
             onChoose={chosen => view.setParams({ state: chosen })}
           />
           <ButtonLink to={newPath} size="small">

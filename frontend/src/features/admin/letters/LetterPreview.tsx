@@ -42,13 +42,7 @@ export function LetterPreview(written: Written) {
   return (
     <Panel title={texts.title}>
       <Bar>
-        <Segments
-          label={texts.look}
-          options={looks}
-          value={look}
-          pending={false}
-          onChoose={setLook}
-        />
+        <Segments label={texts.look} options={looks} value={look} onChoose={setLook} />
         <PersonChoice
           label={texts.reader}
           none={texts.nobody}

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/letterFixtures'
 import { errorResponse, mockServer, variablesOf, inputsOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/waveFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
 
 const press = async (name: string | RegExp) =>
@@ -165,7 +165,7 @@ describe('admin letters', () => {
       within(dialog).getByRole('heading', { name: 'Send to 212 people; 9 cannot be reached' }),
     ).toBeVisible()
     await press('Send to 212 people')
-    expect(await screen.findByText('What became of it')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
     expect(inputOf(operations, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
   })
 
@@ -176,6 +176,10 @@ describe('admin letters', () => {
     })
     await press('Send…')
     await userEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+    await press('Schedule')
+    expect(await screen.findByText('Please choose the day')).toBeVisible()
+    expect(screen.getByText('Please choose the time')).toBeVisible()
+    expect(inputOf(operations, 'SendLetter')).toBeUndefined()
     await enter(screen.getByLabelText('Day'), '2026-12-01')
     await enter(screen.getByLabelText('Time in Miami'), '09:30')
     await press('Schedule')
@@ -198,12 +202,92 @@ describe('admin letters', () => {
       },
     })
     await press('Change the letter')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveFocus()
     await press('Save and go on')
     // In the form and in the toast.
     expect(await screen.findAllByText(/Save again to replace it with your words/)).toHaveLength(2)
     await press('Save and go on')
     expect(await screen.findByText('Check and send')).toBeVisible()
     expect(inputOf(operations, 'UpdateLetter')).toMatchObject({ version: 4 })
+    expect(screen.getByRole('button', { name: 'Change the letter' })).toHaveFocus()
+  })
+
+  it('shows the other words after a conflict when the page is loaded again', async () => {
+    let version = 3
+    const answers = {
+      Letter: () => ({ data: { letter: letter(1, { version }) } }),
+      UpdateLetter: () => {
+        version = 4
+        return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+      },
+    }
+    const { unmount } = await open('&id=l1', answers)
+    await press('Change the letter')
+    await enter(await screen.findByRole('textbox', { name: 'Text' }), ' Mine')
+    await press('Save and go on')
+    expect(await screen.findAllByText(/load the page again.*your words are lost/)).toHaveLength(2)
+    await enter(screen.getByRole('textbox', { name: 'Text' }), ' More of mine')
+    unmount()
+    await open('&id=l1', answers)
+    await press('Change the letter')
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
+  })
+
+  it('is silent about nothing: a refusal whose view is replaced is a toast', async () => {
+    const cases = [
+      { presses: ['Send…', 'Send to 212 people'], mutation: 'SendLetter' },
+      { presses: ['Remove the draft', 'Remove'], mutation: 'RemoveLetter' },
+      { presses: ['Change the letter', 'Save and go on'], mutation: 'UpdateLetter' },
+    ]
+    for (const { presses, mutation } of cases) {
+      let current = letter(1)
+      const { unmount } = await open('&id=l1', {
+        Letter: () => ({ data: { letter: current } }),
+        [mutation]: () => {
+          current = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
+          return errorResponse('CONFLICT', 'This letter is scheduled by now.')
+        },
+      })
+      for (const name of presses) await press(name)
+      expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
+      expect(await screen.findByText('This letter is scheduled by now.')).toBeVisible()
+      unmount()
+    }
+  })
+
+  it('says why a draft that somebody has removed cannot be sent', async () => {
+    let isRemoved = false
+    const gone = errorResponse('NOT_FOUND', 'There is no such letter.')
+    await open('&id=l1', {
+      Letter: () => (isRemoved ? gone : { data: { letter: letter(1) } }),
+      SendLetter: () => {
+        isRemoved = true
+        return gone
+      },
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('There is no such letter.'),
+    )
+  })
+
+  it('says that another tab has cancelled a letter already', async () => {
+    let current = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
+    await open('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      CancelLetter: () => {
+        current = letter(1, { state: 'cancelled' })
+        return errorResponse('CONFLICT', 'This letter is cancelled by now.')
+      },
+    })
+    await press('Cancel')
+    await press('Cancel the letter')
+    expect(await screen.findByText('This letter is cancelled by now.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus(),
+    )
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   })
 
   it('keeps the words of a new letter when the page is left, until they are cancelled', async () => {
@@ -230,7 +314,7 @@ describe('admin letters', () => {
     })
     await fillIn()
     await press('Save and go on')
-    expect(await screen.findByText('Check and send')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
     unmount()
     await open('&id=new')
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
@@ -312,6 +396,9 @@ describe('admin letters', () => {
     await press('Cancel the letter')
     expect(await screen.findByText('The letter is cancelled. 13 mails had gone.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus(),
+    )
   })
 
   it('begins a new letter with the words of a former one', async () => {
@@ -323,8 +410,11 @@ describe('admin letters', () => {
       }),
       CreateLetter: answer('createLetter', letter(2)),
     })
+    await screen.findByText('What became of it')
+    // The first view of a page leaves the focus where it is.
+    expect(document.body).toHaveFocus()
     await press('Use as a new letter')
-    expect(await screen.findByText('Check and send')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
     expect(inputOf(operations, 'CreateLetter')).toMatchObject({
       subject: 'Letter 1',
       kind: 'notice',

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { failureOf } from '../../../api/apollo/errors'
+import { useEffect, useState } from 'react'
+import { failureOf, isGone } from '../../../api/apollo/errors'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -7,6 +7,7 @@ import { Empty } from '../../../ui/Empty'
 import { ListLink } from '../../../ui/ListLink'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
+import { toast } from '../../../ui/toast'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DraftLetter } from './DraftLetter'
 import { LetterForm } from './LetterForm'
@@ -21,6 +22,12 @@ const NEW = 'new'
 export function Letters(props: SectionProps<'id' | 'state'>) {
   const { title, view } = props
   const id = view.get('id')
+  const [made, setMade] = useState<string>()
+  /** Shows a letter that was just made here, in the place of the view that made it. */
+  function show(letter: string) {
+    setMade(letter)
+    view.setParams({ id: letter })
+  }
   if (id === undefined) return <LetterList {...props} newPath={view.pathWith({ id: NEW })} />
   return (
     <AdminSection title={title}>
@@ -29,11 +36,11 @@ export function Letters(props: SectionProps<'id' | 'state'>) {
       </p>
       {id === NEW ? (
         <LetterForm
-          onSaved={letter => view.setParams({ id: letter.id })}
+          onSaved={letter => show(letter.id)}
           onCancel={() => view.setParams({ id: undefined })}
         />
       ) : (
-        <OneLetter key={id} id={id} onCopied={copy => view.setParams({ id: copy })} />
+        <OneLetter key={id} id={id} takesFocus={id === made} onCopied={show} />
       )}
     </AdminSection>
   )
@@ -42,7 +49,14 @@ export function Letters(props: SectionProps<'id' | 'state'>) {
 /** How often a letter that is on its way is read again. */
 const POLL_MS = 2_000
 
-function OneLetter({ id, onCopied }: { id: string; onCopied: (id: string) => void }) {
+interface OneLetterProps {
+  id: string
+  /** Another view was there before. */
+  takesFocus: boolean
+  onCopied: (id: string) => void
+}
+
+function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
   const { data, error, refetch, startPolling, stopPolling } = useLetterQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -54,11 +68,38 @@ function OneLetter({ id, onCopied }: { id: string; onCopied: (id: string) => voi
     return stopPolling
   }, [isMoving, startPolling, stopPolling])
   const letter = data?.letter
-  if (letter?.state === 'draft') return <DraftLetter letter={letter} refetch={refetch} />
-  if (letter) return <SentLetter letter={letter} refetch={refetch} onCopied={onCopied} />
+  const isDraft = letter?.state === 'draft'
+  const [wasDraft, setWasDraft] = useState(false)
+  if (isDraft && !wasDraft) setWasDraft(true)
+
+  /** Reads the letter again, and returns its state; undefined if it is gone. */
+  const reread = () => refetch().then(again => again.data?.letter?.state, ifGone)
+
+  /**
+   * Reads the letter again after a refusal, and passes the refusal on. If somebody else was faster, another
+   * view replaces the one that would show it; then a toast does.
+   */
+  async function refuse(error: unknown): Promise<never> {
+    if ((await reread()) !== letter?.state) {
+      const { title, description } = texts.draft.failed
+      const { message = description } = failureOf(error)
+      toast({ title, description: message, variant: 'destructive' })
+    }
+    throw error
+  }
+
+  if (isDraft)
+    return <DraftLetter letter={letter} reread={reread} refuse={refuse} takesFocus={takesFocus} />
+  if (letter) {
+    const replaces = takesFocus || wasDraft
+    return <SentLetter letter={letter} refuse={refuse} takesFocus={replaces} onCopied={onCopied} />
+  }
   if (!error) return <Loading page />
-  const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code)
-  if (!isGone) return <Retry text={texts.notLoaded} retry={refetch} />
+  if (!isGone(error)) return <Retry text={texts.notLoaded} retry={refetch} />
   const toList = <ButtonLink to={paths.admin({ view: 'letters' })}>{texts.back}</ButtonLink>
   return <Empty text={texts.gone} action={toList} />
+}
+
+function ifGone(error: unknown): undefined {
+  if (!isGone(error)) throw error
 }

@@ -25,24 +25,20 @@ interface SendLetterProps {
   letter: Pick<WholeLetterFragment, 'id' | 'version'>
   reach: NonNullable<LetterReachQuery['letterReach']>
   onClose: () => void
-  refetch: () => Promise<unknown>
+  /** Reads the letter again after a refusal, and throws that. */
+  refuse: (error: unknown) => Promise<never>
 }
 
 /** The second step: says how many people get the letter, and sends it now or at a time. */
-export function SendLetter({ letter, reach, onClose, refetch }: SendLetterProps) {
+export function SendLetter({ letter, reach, onClose, refuse }: SendLetterProps) {
   const { id, version } = letter
   const sendsMail = useSendsMail()
   const [send] = useSendLetterMutation(refetches('letters', 'letter'))
   const unreachable = reach.unreachable.reduce((sum, { count }) => sum + count, 0)
 
   async function submit({ time, sendDate, sendTime }: SendValues) {
-    const at = time === 'later' ? { sendDate: sendDate || null, sendTime: sendTime || null } : {}
-    try {
-      await send({ variables: { input: { id, version, ...at } } })
-    } finally {
-      // Also after a refusal: somebody else may have changed or sent it.
-      await refetch()
-    }
+    const at = time === 'later' ? { sendDate, sendTime } : {}
+    await send({ variables: { input: { id, version, ...at } } }).catch(refuse)
   }
 
   return (
@@ -58,7 +54,7 @@ export function SendLetter({ letter, reach, onClose, refetch }: SendLetterProps)
         blank={blank}
         submit={submit}
         withoutToast
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         <Text>{texts.taken}</Text>
         {sendsMail === false && <Text>{texts.kept}</Text>}

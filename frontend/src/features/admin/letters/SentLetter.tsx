@@ -23,25 +23,28 @@ const texts = lettersTexts.sent
 
 interface SentLetterProps {
   letter: WholeLetterFragment
-  refetch: () => Promise<unknown>
+  /** Reads the letter again after a refusal, and throws that. */
+  refuse: (error: unknown) => Promise<never>
+  /** Another view was there before. */
+  takesFocus: boolean
   /** Called with the id of a draft with the same words. */
   onCopied: (id: string) => void
 }
 
 /** A letter that is scheduled, on its way, sent or cancelled: its figures, and what can be done. */
-export function SentLetter({ letter, refetch, onCopied }: SentLetterProps) {
+export function SentLetter({ letter, refuse, takesFocus, onCopied }: SentLetterProps) {
   const { id, state, sendAt, figures } = letter
   const [cancel] = useCancelLetterMutation({ refetchQueries: invalidates('letters') })
   const [notice, setNotice] = useState<string>()
   const isOpen = state === 'scheduled' || (state === 'sending' && (figures?.waiting ?? 0) > 0)
 
   async function cancelIt() {
-    const cancelled = (await cancel({ variables: { input: { id } } })).data?.cancelLetter
-    setNotice(texts.cancelled(goneOf(cancelled?.figures)))
+    const { data } = await cancel({ variables: { input: { id } } }).catch(refuse)
+    setNotice(texts.cancelled(goneOf(data?.cancelLetter?.figures)))
   }
 
   return (
-    <Columns>
+    <Columns takesFocus={takesFocus}>
       <Panel title={texts.title}>
         <Stack>
           <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
@@ -58,7 +61,6 @@ export function SentLetter({ letter, refetch, onCopied }: SentLetterProps) {
                 texts={{ ...texts.cancel, detail: detailOf(letter) }}
                 failed={texts.action}
                 onConfirm={cancelIt}
-                onRefused={refetch}
               />
             </div>
           )}
