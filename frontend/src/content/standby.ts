@@ -1,14 +1,15 @@
 import { standbyRules } from '@shared/standby-rules'
+import type { StandbyState } from '../api/operationTypes'
 import { courtHour, clubMoment } from '../format/dates'
 
 const { openHours } = standbyRules
 /** 6 PM on Sunday, November 22 (Miami time) */
 const moment = (iso: string) => clubMoment(iso, courtHour)
 
-const before = (ahead: number) =>
-  ahead === 0
-    ? 'You are first in line.'
-    : `${String(ahead)} ${ahead === 1 ? 'member is' : 'members are'} in line before you.`
+const leftTitles: Partial<Record<StandbyState, string>> = {
+  waiting: 'Left the line',
+  offered: 'Offer declined',
+}
 
 /** Waiting for an hour that is taken, on the booking page and the dashboard. */
 export const standby = {
@@ -16,7 +17,10 @@ export const standby = {
   title: 'Hours you wait for',
   hour: (court: string | undefined, startsAt: string) =>
     `${court ?? 'Either court'}, ${moment(startsAt)}`,
-  waiting: (ahead: number) => `Taken for now. ${before(ahead)}`,
+  waiting: (ahead: number) =>
+    ahead === 0
+      ? 'You are first in line.'
+      : `${String(ahead)} ${ahead === 1 ? 'member is' : 'members are'} in line before you.`,
   offered: (court: string, until: string) =>
     `${court} is free. It is held for you until ${moment(until)}.`,
   lapsed: 'The offer has ended, or the hour was open to all.',
@@ -50,8 +54,9 @@ export const standby = {
     title: 'You are in line',
     description: `${moment(startsAt)}. We mail you if it becomes free.`,
   }),
-  left: (startsAt: string) => ({
-    title: 'Left the line',
+  /** Said to a member whose place in line had this state. */
+  left: (state: StandbyState, startsAt: string) => ({
+    title: leftTitles[state] ?? 'Removed from the list',
     description: `${moment(startsAt)}.`,
   }),
   booked: (court: string, startsAt: string) => ({

@@ -16,7 +16,7 @@ import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
-import { clubDateOf, isClubDay } from '../format/courtDays'
+import { clubDateOf, parseDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
@@ -37,7 +37,7 @@ function useChosenDay() {
   const [today, setToday] = useState(() => clubDateOf(new Date()))
   const day = new URLSearchParams(search).get('day') ?? ''
   return {
-    chosen: isClubDay(day) ? day : undefined,
+    chosen: parseDay(day),
     today,
     choose: (date: string) => {
       setToday(clubDateOf(new Date()))

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { connectionOf } from '../testing/connectionOf'
 import { mockServer } from '../testing/mockServer'
+import { hour } from '../testing/personFixtures'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { addStylesToDocument, renderWithApi } from '../testing/renderWithApi'
 import { theme } from '../ui/theme'
@@ -8,27 +10,6 @@ import { DashboardBody } from './DashboardBody'
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)
 const placed = (changes: object = {}) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: { ...ownEntry, ...changes } } }),
-})
-
-const bookingsOf = (status: string) => ({
-  __typename: 'BookingConnection',
-  totalCount: 1,
-  edges: [
-    {
-      __typename: 'BookingEdge',
-      cursor: 'b1',
-      node: {
-        __typename: 'CourtBooking',
-        id: 'b1',
-        courtName: 'Court 2',
-        bookingDate: '2026-11-27',
-        startTime: '23:30',
-        status,
-        guests: [],
-      },
-    },
-  ],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'b1' },
 })
 
 describe('dashboard', () => {
@@ -82,7 +63,10 @@ describe('dashboard', () => {
     ['cancelled', '11:30 PM, cancelled'],
     ['no_show', '11:30 PM, no_show'],
   ])('describes a booking that is %s: %s', async (status, texts) => {
-    mockServer({ ...placed(), Bookings: () => ({ data: { bookings: bookingsOf(status) } }) })
+    mockServer({
+      ...placed(),
+      Bookings: () => ({ data: { bookings: connectionOf('Booking', [hour('b1', { status })]) } }),
+    })
     await renderWithApi(<DashboardBody user={person()} />)
     const [court] = await screen.findAllByText('Court 2')
     expect(court?.nextElementSibling?.textContent).toBe(texts)
@@ -94,9 +78,10 @@ describe('dashboard', () => {
     expect(await screen.findByRole('button', { name: 'Reserve My Spot Now' })).toBeVisible()
     expect(headings()[0]).toBe('Not on the list yet')
     unmount()
-    mockServer({})
+    mockServer({ Bookings: () => ({ data: { bookings: connectionOf('Booking', []) } }) })
     await renderWithApi(<DashboardBody user={person({ isAdmin: true, role: 'ADMIN' })} />)
-    expect(headings()).not.toContain('Waitlist')
+    expect(await screen.findByText('No recent activity')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: /Waitlist|Not on the list/ })).toBeNull()
   })
 
   it.each([

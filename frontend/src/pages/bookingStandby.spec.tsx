@@ -33,13 +33,13 @@ const offered = row({
 })
 
 /** Opens the page; `rows` are the hours that the member waits for. */
-async function open(rows: object[], state = 'taken', answers: object = {}) {
+async function open(rows: object[] | (() => object[]), state = 'taken', answers: object = {}) {
   const operations = mockServer({
     ...noPlayers,
     CourtDay: () => ({
       data: {
         closureNotes: [],
-        standby: rows,
+        standby: typeof rows === 'function' ? rows() : rows,
         openPlay,
         courtDay: courtDay({ '1-18': state, '2-18': 'taken' }),
         bookingAllowance: bookingAllowance(),
@@ -106,9 +106,33 @@ describe('waiting for an hour', () => {
     const sent = await open([row()], 'taken', {
       LeaveStandby: () => ({ data: { leaveStandby: 's1' } }),
     })
-    expect(await screen.findByText('Taken for now. 1 member is in line before you.')).toBeVisible()
+    expect(await screen.findByText('1 member is in line before you.')).toBeVisible()
     await press('Leave the line: 6 PM on Tuesday, November 24 (Miami time)')
     expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
+    expect(await screen.findByText('Left the line')).toBeVisible()
+  })
+
+  it('keeps the focus in the panel when its button is replaced', async () => {
+    let rows: object[] = []
+    await open(() => rows, 'taken', {
+      JoinStandby: () => {
+        rows = [row()]
+        return { data: { joinStandby: row() } }
+      },
+      LeaveStandby: () => {
+        rows = []
+        return { data: { leaveStandby: 's1' } }
+      },
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
+    const panel = await sheet()
+    const title = panel.getByRole('heading', { name: 'Championship Court 1' })
+    await press('Tell me if it becomes free')
+    const leave = await panel.findByRole('button', { name: /^Leave the line/ })
+    await waitFor(() => expect(title).toHaveFocus())
+    await person.click(leave)
+    await panel.findByRole('button', { name: 'Tell me if it becomes free' })
+    await waitFor(() => expect(title).toHaveFocus())
   })
 })
 
@@ -146,5 +170,28 @@ describe('an offer', () => {
     const panel = await sheet()
     await person.click(panel.getByRole('button', { name: /^No, thanks/ }))
     expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
+    expect(await screen.findByText('Offer declined')).toBeVisible()
+  })
+
+  const booked = { data: { takeStandby: { __typename: 'MemberBooking', id: 'b1' } } }
+  const left = { data: { leaveStandby: 's1' } }
+  test.each([
+    ['taken', 'offered', /^Take it/, 'Booked'],
+    ['declined', 'offered', /^No, thanks/, 'Offer declined'],
+    ['removed after its end', 'lapsed', /^Remove/, 'Removed from the list'],
+  ])('that is %s says so, and leaves the focus at a heading', async (_act, state, name, said) => {
+    let rows: object[] = [{ ...offered, state }]
+    const answer = (data: object) => () => {
+      rows = []
+      return data
+    }
+    await open(() => rows, 'offered', {
+      TakeStandby: answer(booked),
+      LeaveStandby: answer(left),
+    })
+    await person.click(await screen.findByRole('button', { name }))
+    expect(await screen.findByText(said)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Hours you wait for')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
   })
 })

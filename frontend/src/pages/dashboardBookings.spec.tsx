@@ -5,8 +5,10 @@ import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { addDays, clubDateOf } from '../format/courtDays'
 import { actAsync } from '../testing/actAsync'
+import { connectionOf } from '../testing/connectionOf'
 import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
+import { hour } from '../testing/personFixtures'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person } from '../testing/sessionFixtures'
 import { DashboardBody } from './DashboardBody'
@@ -34,21 +36,8 @@ const upcoming = {
   ],
 }
 
-const listed = (rows: object[]) => ({
-  __typename: 'BookingConnection',
-  totalCount: rows.length,
-  edges: rows.map(node => ({ __typename: 'BookingEdge', cursor: 'b1', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-})
-const row = {
-  __typename: 'CourtBooking',
-  id: 'b1',
-  courtName: court.name,
-  bookingDate: '2026-11-27',
-  startTime: '18:00',
-  status: 'confirmed',
-  guests: ['Ana Ruiz'],
-}
+const listed = (rows: (typeof row)[]) => connectionOf('Booking', rows)
+const row = hour('b1', { courtName: court.name, startTime: '18:00', guests: ['Ana Ruiz'] })
 
 const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
   ...ownAnswers({ membership: ownMembership() }),
@@ -78,8 +67,7 @@ function twelveAnswers() {
         hasNextPage: start + page.length < rows.length,
         endCursor: page.at(-1)?.id,
       }
-      const edges = page.map(node => ({ __typename: 'BookingEdge', cursor: node.id, node }))
-      const list = { ...listed([]), totalCount: rows.length, edges, pageInfo }
+      const list = { ...listed(page), totalCount: rows.length, pageInfo }
       return { data: { upcomingBookings: list } }
     },
     CancelBooking: () => {

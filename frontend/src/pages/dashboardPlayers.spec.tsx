@@ -137,6 +137,19 @@ describe('players who play', () => {
     )
   })
 
+  it('leave a lost session to the page’s guard', async () => {
+    const operations = mockServer({
+      Players: plays,
+      RemovePlayer: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
+    })
+    await renderWithApi(booking())
+    await press('Take out Bo Diaz')
+    await userEvent.type(screen.getByLabelText('Why?'), 'We play singles{Enter}')
+    await waitFor(() => expect(variablesOf(operations, 'RemovePlayer')).toHaveLength(1))
+    expect(await screen.findByRole('button', { name: 'Take out' })).toBeEnabled()
+    expect(screen.queryByText(/^Not taken out/)).toBeNull()
+  })
+
   it('read why they were taken out', async () => {
     mockServer({
       Players: () =>
@@ -322,6 +335,27 @@ describe('bookings of others', () => {
     await press(/^Leave: /)
     await press('Yes, leave')
     expect(await screen.findByText('This booking has begun.')).toBeVisible()
+  })
+
+  it('leave the focus at the page’s heading when the last one is left', async () => {
+    let rows = [invitation({ state: 'playing' })]
+    mockServer({
+      Players: () => data({ playerBookings: rows }),
+      LeaveBooking: () => {
+        rows = []
+        return { data: { leaveBooking: 'p9' } }
+      },
+    })
+    await renderWithApi(
+      <main>
+        <h1>Dashboard</h1>
+        <InvitationsCard />
+      </main>,
+    )
+    await press(/^Leave: /)
+    await press('Yes, leave')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /^Leave: / })).toBeNull()
   })
 
   it('have no card without any', async () => {

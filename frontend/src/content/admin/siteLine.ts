@@ -1,5 +1,5 @@
 import type { SiteNoticePlace, SiteNoticeState, SiteNoticeTone } from '../../api/operationTypes'
-import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const failed = { title: 'Not saved', description: 'Please try again.', preferServer: true }
 
@@ -24,7 +24,7 @@ const states: Record<SiteNoticeState, string> = {
 
 /** The texts of the section Site line. */
 export const siteLineTexts = {
-  count: (total: number) => `${formatCount(total)} ${total === 1 ? 'line' : 'lines'}`,
+  count: (total: number) => counted(total, 'line'),
   failed: 'The lines could not be loaded.',
   empty: 'There is no line',
   caption: 'The lines above the pages, the one that begins last first',

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useRequestEmailConfirmationMutation } from './mailedLinks.generated'
 import { dashboard } from '../../content/dashboard'
@@ -16,8 +15,6 @@ const texts = dashboard.confirmEmail
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const [requestEmailConfirmation] = useRequestEmailConfirmationMutation()
   const { pending, run } = useAction(texts.failed)
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusBack(button, pending)
 
   async function sendAgain() {
     await requestEmailConfirmation()
@@ -29,7 +26,6 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       <Row>
         <Text weight="semibold">{texts.text(email)}</Text>
         <Button
-          ref={button}
           size="small"
           tone="secondary"
           icon={Send}
@@ -41,16 +37,6 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       </Row>
     </Card>
   )
-}
-
-/** A button that is disabled during its action loses the focus. This hook restores it. */
-function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, pending: boolean) {
-  const wasPending = useRef(false)
-  useEffect(() => {
-    if (wasPending.current && !pending && document.activeElement === document.body)
-      button.current?.focus()
-    wasPending.current = pending
-  }, [button, pending])
 }
 
 const Row = styled.div`

@@ -39,7 +39,8 @@ interface LoginFormProps {
 export function LoginForm({ next }: LoginFormProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
-  const [pending, setPending] = useState<PendingSignIn>()
+  /** Null after the way back from the second step. */
+  const [pending, setPending] = useState<PendingSignIn | null>()
   const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
@@ -73,17 +74,20 @@ export function LoginForm({ next }: LoginFormProps) {
 
   if (pending)
     return (
-      <SecondStep.Component
-        signIn={pending}
-        onSignedIn={enter}
-        onBack={() => setPending(undefined)}
-      />
+      <SecondStep.Component signIn={pending} onSignedIn={enter} onBack={() => setPending(null)} />
     )
   return (
     <>
       <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
         <TypedAddress />
-        <Field name="email" type="email" required label={texts.email} autoComplete="email" />
+        <Field
+          name="email"
+          type="email"
+          required
+          label={texts.email}
+          autoComplete="email"
+          autoFocus={pending === null}
+        />
         <PasswordField
           name="password"
           required

@@ -6,7 +6,7 @@ import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { LoginForm } from './LoginForm'
 
-const required = () => ({
+const requiring = (methods: string[]) => () => ({
   data: { login: null },
   errors: [
     {
@@ -15,11 +15,12 @@ const required = () => ({
       extensions: {
         code: 'SECOND_FACTOR_REQUIRED',
         challenge: 'sealed',
-        methods: ['code', 'recoveryCode'],
+        methods,
       },
     },
   ],
 })
+const required = requiring(['code', 'recoveryCode'])
 const signedIn = {
   Login: required,
   FinishSignIn: () => ({ data: { finishSignIn: person() } }),
@@ -38,6 +39,10 @@ async function enterPassword() {
 }
 
 describe('SecondStep', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+  })
+
   it('asks for a code after the right password, sends it with the challenge and signs in', async () => {
     const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
@@ -90,5 +95,19 @@ describe('SecondStep', () => {
     expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Back to the login' }))
     expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+
+  it('focuses its heading when it asks for a passkey, at once or instead of a code', async () => {
+    Object.assign(globalThis, { PublicKeyCredential: jest.fn() })
+    mockServer({ ...signedIn, Login: requiring(['passkey', 'code']) })
+    await renderWithApi(<LoginForm />, '/auth')
+    const user = await enterPassword()
+    const heading = screen.getByRole('heading', { name: 'Confirm that it is you' })
+    expect(heading).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use the app instead' }))
+    expect(screen.getByLabelText('Code of the app')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }))
+    expect(heading).toHaveFocus()
   })
 })

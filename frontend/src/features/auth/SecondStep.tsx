@@ -8,6 +8,7 @@ import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
 import { hasPasskeys } from '../../session/passkeys'
+import { focusOnMount } from '../../ui/focusOnMount'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
@@ -46,7 +47,8 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
 
   return (
     <Stack gap="s4">
-      <Heading level={2} size="d4">
+      {/* A code has a field, which takes the focus itself. */}
+      <Heading level={2} size="d4" focusable ref={method === 'passkey' ? focusOnMount : null}>
         {secondStep.title}
       </Heading>
       <Text>{secondStep[method].lead}</Text>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { ChargeAgreement } from '../../form/ChargeAgreement'
-import { Draft } from '../../form/Draft'
 import { Form } from '../../form/Form'
 import {
   blankGuests,
@@ -16,7 +15,6 @@ import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
-import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import {
   type Allowance,
   freeGuestsTexts,
@@ -47,7 +45,6 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
   const month = monthOf(allowance, day.date)
   const free = freeGuestsTexts(allowance, month)
   const id = slotId(court, slot)
-  useRestoreFocus(id)
 
   function chargesOf(guests: number) {
     return chargesFor(guests) ?? (month ? previewCharges(month, guests) : [])
@@ -61,7 +58,7 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
   }
 
   return (
-    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
+    <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s2">
         <Text size="strong" weight="semibold">
           {when}
@@ -75,9 +72,8 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
         draft={guestDraft}
         submit={submit}
         withoutToast
-        failed={{ ...courts.problem, preferServer: true, guardTellsOfLostSession: true }}
+        failed={{ ...courts.problem, preferServer: true }}
       >
-        <Draft name={guestDraft} />
         <GuestFields />
         <ChargeAgreement
           texts={texts}

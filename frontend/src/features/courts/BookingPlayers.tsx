@@ -8,14 +8,16 @@ import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
+import { toast } from '../../ui/toast'
 import { rem } from '../../ui/theme'
 import { useDisclosure } from '../../ui/useDisclosure'
 import { ChooseMember } from '../../form/ChooseMember'
 import { OwnPlayerLink } from './OwnPlayerLink'
-import { usePlayersQuery } from './players.generated'
+import { useInvitePlayerMutation, usePlayersQuery } from './players.generated'
 import { OwnSpots } from './OwnSpots'
+import { refetchBookings } from './refetchBookings'
 import { RemovePlayer } from './RemovePlayer'
-import { useInvite, useRemove } from './usePlayers'
+import { useRemove } from './usePlayers'
 
 interface BookingPlayersProps {
   booking: Pick<OwnBookingFragment, 'id' | 'startsAt' | 'guests'>
@@ -25,8 +27,14 @@ interface BookingPlayersProps {
 export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPlayersProps) {
   const { data } = usePlayersQuery()
   const { pending, problem, remove } = useRemove()
-  const invite = useInvite(id)
+  const [invitePlayer] = useInvitePlayerMutation(refetchBookings)
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
+
+  async function invite(whom: { email: string } | { userId: string }) {
+    const invited = await invitePlayer({ variables: { input: { bookingId: id, ...whom } } })
+    if (invited.data?.invitePlayer) toast(texts.invite.done(invited.data.invitePlayer))
+  }
+
   if (!data?.bookingPlayers) return null
   const own = data.bookingPlayers.filter(({ bookingId }) => bookingId === id)
   const active = own.filter(({ state }) => state === 'invited' || state === 'playing')

@@ -38,7 +38,6 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
             label: texts.court(number),
           }))}
           value={String(at.court)}
-          pending={false}
           onChoose={index => {
             setAt({ ...at, court: Number(index) })
           }}

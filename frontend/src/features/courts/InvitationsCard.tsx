@@ -1,15 +1,23 @@
 import type { PlayerBookingRowFragment } from '../../api/operationTypes'
+import { useCardAction } from '../../api/useCardAction'
 import { players } from '../../content/players'
+import { problems } from '../../content/problems'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
+import { toast } from '../../ui/toast'
 import { AddToCalendar } from './AddToCalendar'
 import { CardRow, CardRows } from './CardRows'
-import { INVITATIONS_CARD } from './focusInvitations'
-import { usePlayersQuery } from './players.generated'
-import { useInvitation, useLivePlayers } from './usePlayers'
+import { focusInvitations, INVITATIONS_CARD } from './focusInvitations'
+import {
+  useAnswerInvitationMutation,
+  useLeaveBookingMutation,
+  usePlayersQuery,
+} from './players.generated'
+import { refetchBookings } from './refetchBookings'
+import { useLivePlayers } from './usePlayers'
 import { TitledCard } from './TitledCard'
 
 const texts = players.invitations
@@ -43,8 +51,21 @@ function stateOf({
 }
 
 function Invitation({ row }: { row: PlayerBookingRowFragment }) {
-  const { bookingId, state, startsAt, court } = row
-  const { pending, problem, answer, leave } = useInvitation(row)
+  const { id, bookingId, state, startsAt, court } = row
+  const [answerInvitation] = useAnswerInvitationMutation(refetchBookings)
+  const [leaveBooking] = useLeaveBookingMutation(refetchBookings)
+  const { pending, problem, run } = useCardAction(problems)
+
+  async function answer(plays: boolean) {
+    await answerInvitation({ variables: { input: { id, plays } } })
+    toast(plays ? texts.said(court.name, startsAt) : texts.declined(startsAt))
+    focusInvitations()
+  }
+  async function leave() {
+    await leaveBooking({ variables: { input: { id } } })
+    toast(texts.leave.done(startsAt))
+  }
+
   return (
     <CardRow>
       <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
@@ -57,7 +78,7 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
             size="small"
             aria-label={players.named(texts.yes, startsAt)}
             pending={pending && texts.pending}
-            onClick={() => void answer(true)}
+            onClick={() => void run(() => answer(true))}
           >
             {texts.yes}
           </Button>
@@ -66,7 +87,7 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
             tone="secondary"
             aria-label={players.named(texts.no, startsAt)}
             disabled={pending}
-            onClick={() => void answer(false)}
+            onClick={() => void run(() => answer(false))}
           >
             {texts.no}
           </Button>
@@ -82,7 +103,7 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
               question: texts.leave.question(startsAt),
             }}
             pending={pending}
-            onConfirm={() => void leave()}
+            onConfirm={() => void run(leave)}
           />
         </>
       )}

@@ -4,7 +4,6 @@ import { courtHour } from '../../format/dates'
 import { Dialog } from '../../ui/Dialog'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
 import { BookingPlayers } from './BookingPlayers'
@@ -22,9 +21,8 @@ interface OwnBookingProps {
 /** Shows what one has booked, and cancels it. */
 export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingProps) {
   const id = slotId(court, slot)
-  useRestoreFocus(id)
   return (
-    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
+    <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s5">
         <Stack gap="s2">
           <Text size="strong" weight="semibold">

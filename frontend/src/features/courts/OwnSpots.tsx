@@ -1,23 +1,26 @@
-import { useField } from 'formik'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
+import { useCardAction } from '../../api/useCardAction'
 import { openSpots } from '../../content/openSpots'
 import { players } from '../../content/players'
+import { problems } from '../../content/problems'
 import { CancelButton } from '../../form/CancelButton'
 import { Field } from '../../form/Field'
 import { Form } from '../../form/Form'
+import { SelectField } from '../../form/SelectField'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import { ButtonRow } from '../../ui/ButtonRow'
-import { SelectInput } from '../../ui/fields/Select'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
+import { toast } from '../../ui/toast'
 import { useDisclosure } from '../../ui/useDisclosure'
 import type { OpenSpotsValues } from './openSpots.schema'
-import { useOpen, useCloseSpots } from './useOpenSpots'
+import { useCloseSpotsMutation, useSetOpenSpotsMutation } from './players.generated'
+import { refetchBookings } from './refetchBookings'
 
 const schema = chunk(() => import('./openSpots.schema').then(m => m.openSpotsSchema))
 const texts = openSpots.own
@@ -70,8 +73,16 @@ interface OpenedProps {
 }
 
 function Opened({ spots: row, isNew, onClosed }: OpenedProps) {
-  const { spots, level, sentence } = row
-  const { pending, problem, close } = useCloseSpots(row.bookingId, onClosed)
+  const { bookingId, spots, level, sentence } = row
+  const [closeSpots] = useCloseSpotsMutation(refetchBookings)
+  const { pending, problem, run } = useCardAction(problems)
+
+  async function close() {
+    await closeSpots({ variables: { input: { bookingId } } })
+    toast(texts.closed)
+    onClosed()
+  }
+
   return (
     <div>
       <Text>{openSpots.spots(spots, level)}</Text>
@@ -80,7 +91,7 @@ function Opened({ spots: row, isNew, onClosed }: OpenedProps) {
         icon={X}
         ref={isNew ? focusOnMount : undefined}
         disabled={pending}
-        onClick={() => void close()}
+        onClick={() => void run(close)}
       >
         {texts.shut}
       </TextButton>
@@ -98,50 +109,36 @@ interface OpenFormProps {
 const blank = { spots: '1', level: '', sentence: '' }
 
 function OpenForm({ bookingId, places, onDone }: OpenFormProps) {
-  const open = useOpen(bookingId)
+  const [setOpenSpots] = useSetOpenSpotsMutation(refetchBookings)
+
+  async function open({ spots, level, sentence }: OpenSpotsValues) {
+    const wanted = { spots: Number(spots), level: level === '' ? null : Number(level) }
+    await setOpenSpots({ variables: { input: { bookingId, ...wanted, sentence } } })
+    toast(texts.opened(wanted.spots))
+    onDone()
+  }
+
   return (
     <Form
       label={texts.form}
       schema={schema}
       blank={blank}
-      submit={async values => {
-        await open(values)
-        onDone()
-      }}
+      submit={open}
       failed={texts.failed}
       withoutToast
     >
-      <Choice name="spots" label={texts.count} options={texts.counts(places)} focuses />
-      <Choice name="level" label={texts.level} options={texts.levels} />
+      <SelectField
+        name="spots"
+        label={texts.count}
+        options={texts.counts(places)}
+        ref={focusOnMount}
+      />
+      <SelectField name="level" label={texts.level} options={texts.levels} />
       <Field name="sentence" label={texts.sentence} hint={texts.hint} autoComplete="off" optional />
       <ButtonRow>
         <SubmitButton label={texts.submit} pending={texts.pending} />
         <CancelButton label={texts.close} onClick={onDone} />
       </ButtonRow>
     </Form>
-  )
-}
-
-interface ChoiceProps {
-  name: keyof OpenSpotsValues
-  label: string
-  options: readonly { value: string; label: string }[]
-  /** Takes the focus of the button that has opened the form. */
-  focuses?: boolean
-}
-
-function Choice({ name, label, options, focuses = false }: ChoiceProps) {
-  const [{ value }, { error }, { setValue }] = useField<string>(name)
-  return (
-    <SelectInput
-      name={name}
-      label={label}
-      value={value}
-      error={error}
-      options={options}
-      autoComplete="off"
-      ref={focuses ? focusOnMount : undefined}
-      onChange={chosen => void setValue(chosen)}
-    />
   )
 }

@@ -1,15 +1,19 @@
 import { ArrowDown } from 'lucide-react'
 import styled from 'styled-components'
 import type { OpenSpotsRowFragment } from '../../api/operationTypes'
+import { useAction } from '../../api/useAction'
 import { openSpots as texts } from '../../content/openSpots'
+import { problems } from '../../content/problems'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { theme } from '../../ui/theme'
-import { usePlayersQuery } from './players.generated'
+import { toast } from '../../ui/toast'
+import { usePlayersQuery, useTakeSpotMutation } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
-import { useTakeSpot } from './useOpenSpots'
+import { focusInvitations } from './focusInvitations'
+import { refetchBookings, rereadBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
 
 const CARD = 'players-wanted'
@@ -50,8 +54,17 @@ export function SpotsLine() {
 }
 
 function Spots({ row }: { row: OpenSpotsRowFragment }) {
-  const { court, startsAt, spots, level, sentence, names } = row
-  const { pending, take } = useTakeSpot(row)
+  const { bookingId, court, startsAt, spots, level, sentence, names } = row
+  const [takeSpot] = useTakeSpotMutation(refetchBookings)
+  // A refusal is a toast: the row of a spot that somebody else has taken leaves the page.
+  const { pending, run } = useAction(problems.failed)
+
+  async function take() {
+    await takeSpot({ variables: { input: { bookingId } } })
+    toast(texts.take.done(court.name, startsAt))
+    focusInvitations()
+  }
+
   return (
     <CardRow>
       <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
@@ -63,7 +76,7 @@ function Spots({ row }: { row: OpenSpotsRowFragment }) {
           size="small"
           aria-label={texts.take.name(court.name, startsAt)}
           pending={pending && texts.take.pending}
-          onClick={() => void take()}
+          onClick={() => void run(take, rereadBookings)}
         >
           {texts.take.label}
         </Button>

@@ -8,7 +8,6 @@ import { Problem } from '../../ui/Problem'
 import { Segments } from '../../ui/Segments'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
-import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import { HOUR_MS } from './allowance'
 import { type Court, type Slot, slotId, whenOf } from './slots'
 import { TakeStandby } from './TakeStandby'
@@ -26,9 +25,8 @@ interface StandbyPanelProps {
 /** The panel of an hour that is taken: the line for it, and the offer. */
 export function StandbyPanel({ day, court, slot, own, onClose }: StandbyPanelProps) {
   const id = slotId(court, slot)
-  useRestoreFocus(id)
   return (
-    <Dialog title={court.name} subject={id} hasOwnEntry isBeside onClose={onClose}>
+    <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
       <Stack gap="s5">
         <Text size="strong" weight="semibold">
           {whenOf(day, slot)}

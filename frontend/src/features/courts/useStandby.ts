@@ -30,10 +30,10 @@ export function useStandbyLine() {
         await join({ variables: { input: { startsAt, courtId } } })
         toast(texts.joined(startsAt))
       }),
-    leave: ({ id, startsAt }: StandbyRowFragment) =>
+    leave: ({ id, state, startsAt }: StandbyRowFragment) =>
       run(async () => {
         await leave({ variables: { input: { id } } })
-        toast(texts.left(startsAt))
+        toast(texts.left(state, startsAt))
       }),
   }
 }

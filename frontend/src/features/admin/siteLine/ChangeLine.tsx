@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts } from '../../../content/admin/siteLine'
+import { clubDateOf } from '../../../format/courtDays'
 import { Dialog } from '../../../ui/Dialog'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
-import { clubDayAt, clubTimeAt } from '../day/days'
+import { clubTimeAt } from '../day/days'
 import type { SiteLineValues } from './siteLine.schema'
 import { useUpdateSiteNoticeMutation } from './siteLine.generated'
 import { SiteLineForm } from './SiteLineForm'
@@ -29,9 +29,9 @@ const valuesOf = ({
   endsAt,
 }: SiteNoticeRowFragment): SiteLineValues => ({
   ...{ text, place, tone },
-  startDate: clubDayAt(new Date(startsAt)),
+  startDate: clubDateOf(new Date(startsAt)),
   startTime: clubTimeAt(startsAt),
-  endDate: clubDayAt(new Date(endsAt)),
+  endDate: clubDateOf(new Date(endsAt)),
   endTime: clubTimeAt(endsAt),
 })
 
@@ -53,11 +53,16 @@ function changesOf(before: SiteLineValues, values: SiteLineValues): Partial<Site
 export function ChangeLine({ line, onClose, onDone }: ChangeLineProps) {
   const [before] = useState(() => valuesOf(line))
   const [update] = useUpdateSiteNoticeMutation(refetches('siteNotices'))
-  useRestoreFocus(changeButtonId(line.id))
   return (
-    <Dialog title={texts.title} subject={line.id} onClose={onClose}>
+    <Dialog
+      title={texts.title}
+      subject={line.id}
+      opener={changeButtonId(line.id)}
+      onClose={onClose}
+    >
       <SiteLineForm
         values={before}
+        start="required"
         hasBegun={line.state === 'current'}
         labels={texts}
         onSubmit={async values => {

@@ -14,11 +14,16 @@ import { FieldRow } from '../section/FieldRow'
 import type { SiteLineValues } from './siteLine.schema'
 
 const texts = siteLineTexts.form
-const schema = chunk(() => import('./siteLine.schema').then(m => m.siteLineSchema))
+const schemas = {
+  optional: chunk(() => import('./siteLine.schema').then(m => m.siteLineSchema)),
+  required: chunk(() => import('./siteLine.schema').then(m => m.changedLineSchema)),
+}
 
 interface SiteLineFormProps {
   /** The values that the form starts with. */
   values: SiteLineValues
+  /** Whether the line needs a start. */
+  start: 'optional' | 'required'
   /** Whether the line has begun already: then it has no new start. */
   hasBegun?: boolean
   labels: { title: string; submit: string; pending: string; failed: FailedTexts }
@@ -26,15 +31,22 @@ interface SiteLineFormProps {
 }
 
 /** The form for a line above the pages, with the line as it will look. */
-export function SiteLineForm({ values, hasBegun = false, labels, onSubmit }: SiteLineFormProps) {
+export function SiteLineForm({
+  values,
+  start,
+  hasBegun = false,
+  labels,
+  onSubmit,
+}: SiteLineFormProps) {
+  const isOptional = start === 'optional'
   return (
     <Form
       label={labels.title}
-      schema={schema}
+      schema={schemas[start]}
       blank={values}
       submit={onSubmit}
       withoutToast
-      failed={{ ...labels.failed, guardTellsOfLostSession: true }}
+      failed={labels.failed}
     >
       <Field name="text" label={texts.text} hint={texts.textHint} autoComplete="off" required />
       <Preview />
@@ -44,10 +56,18 @@ export function SiteLineForm({ values, hasBegun = false, labels, onSubmit }: Sit
             type="date"
             name="startDate"
             label={texts.startDate}
-            hint={texts.startHint}
-            optional
+            {...(isOptional && { hint: texts.startHint })}
+            optional={isOptional}
+            required={!isOptional}
           />
-          <Field type="time" name="startTime" label={texts.startTime} hint={texts.miami} optional />
+          <Field
+            type="time"
+            name="startTime"
+            label={texts.startTime}
+            hint={texts.miami}
+            optional={isOptional}
+            required={!isOptional}
+          />
         </FieldRow>
       )}
       <FieldRow>

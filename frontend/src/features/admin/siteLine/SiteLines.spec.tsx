@@ -1,12 +1,12 @@
 import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clubClock } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/waveFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
 
 const line = (number: number, changes: object = {}) => ({
@@ -125,6 +125,19 @@ describe('admin site line', () => {
     expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([
       { id: 'n1', endDate: '2027-03-17', endTime: '14:00' },
     ])
+  })
+
+  it('needs the start of a line that has not begun, because empty would not mean now', async () => {
+    const operations = await open({}, [line(1, { state: 'coming' })])
+    await press('Change… Line 1')
+    const dialog = within(await screen.findByRole('dialog'))
+    const day = dialog.getByLabelText('First day')
+    await userEvent.clear(day)
+    await userEvent.clear(dialog.getByLabelText('From'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the line' }))
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Please choose a day'))
+    expect(dialog.getByLabelText('From')).toHaveAccessibleDescription(/Please choose a time/)
+    expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([])
   })
 
   it('ends and removes a line after a question', async () => {

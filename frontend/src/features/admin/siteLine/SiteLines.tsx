@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
+import { clubDateOf } from '../../../format/courtDays'
 import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
-import { clubDayAt } from '../day/days'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -58,7 +58,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
     field: 'siteNotices',
     filter: {},
   })
-  const [blank] = useState(() => untilTonight(clubDayAt(momentOf({ time }))))
+  const [blank] = useState(() => untilTonight(clubDateOf(momentOf({ time }))))
   const mayWrite = useStaffMay('NOTICES_WRITE')
   const [changing, setChanging] = useState<Line>()
   const [notice, setNotice] = useNotice(list.key)
@@ -86,6 +86,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
             <Panel title={texts.create.title}>
               <SiteLineForm
                 values={blank}
+                start="optional"
                 labels={texts.create}
                 onSubmit={async ({ startDate, startTime, ...values }) => {
                   const start = { startDate: startDate || null, startTime: startTime || null }

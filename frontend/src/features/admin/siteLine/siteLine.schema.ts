@@ -7,7 +7,7 @@ import { ruleSchema } from '../../../schema/ruleSchema'
 /** The values of the form for a line. */
 export interface SiteLineValues {
   text: string
-  /** Empty, as the time, means now. */
+  /** Of a new line, empty, as the time, means now. */
   startDate: string
   startTime: string
   endDate: string
@@ -28,4 +28,10 @@ export const siteLineSchema: yup.ObjectSchema<SiteLineValues> = yup.object({
   endTime: needed(noTime),
   place: yup.mixed<SiteNoticePlace>().defined(),
   tone: yup.mixed<SiteNoticeTone>().defined(),
+})
+
+/** For a line that is changed: there, an empty start would not mean now. */
+export const changedLineSchema: yup.ObjectSchema<SiteLineValues> = siteLineSchema.shape({
+  startDate: needed(noDay),
+  startTime: needed(noTime),
 })
