@@ -54,16 +54,17 @@ async function pass(seconds: number): Promise<void> {
 const STEP = 0.25
 
 let courts = ''
-let failing = false
+/** The code with which the server refuses the data. */
+let failure: string | undefined
 let asked: unknown[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-07-01T10:42:00Z') })
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
   courts = 'one open'
-  failing = false
+  failure = undefined
   asked = mockServer({
-    Courts: () => (failing ? errorResponse('SERVICE_UNAVAILABLE', 'Busy') : { data: { courts } }),
+    Courts: () => (failure ? errorResponse(failure, 'Busy') : { data: { courts } }),
   })
 })
 
@@ -179,6 +180,7 @@ describe('useLiveQuery', () => {
     'does not retry after %s, and reads the data again if the right has ended',
     async (code, reads) => {
       await openCourts()
+      failure = code
       await onServer(() => fakeServer.refuseWith(code))
       await pass(120)
       expect(fakeServer.isSubscribed()).toBe(false)
@@ -190,11 +192,11 @@ describe('useLiveQuery', () => {
   it('retries when the refetch fails', async () => {
     await openCourts()
     courts = 'two open'
-    failing = true
+    failure = 'SERVICE_UNAVAILABLE'
     await onServer(() => fakeServer.complete())
     await pass(1.25)
     expect(shown()).toBe('one open, not live since 10:42:00')
-    failing = false
+    failure = undefined
     await pass(2)
     expect(shown()).toBe('two open, live since 10:42:03')
   })

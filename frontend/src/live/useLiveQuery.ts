@@ -17,8 +17,11 @@ type SubscriptionHook<Data> = (
 ) => Pick<useSubscription.Result<Data>, 'restart'>
 
 interface LiveQuery<Data> {
-  /** Writes an event into the cache; false when the fields must be refetched for it. */
-  update: (cache: ApolloCache, event: Data) => boolean
+  /**
+   * Writes an event into the cache; false when the fields must be refetched for it. Without this
+   * function, each event refetches them.
+   */
+  update?: (cache: ApolloCache, event: Data) => boolean
   /** The fields whose data an event can change. Pass a constant. */
   fields: readonly QueryField[]
 }
@@ -53,7 +56,7 @@ export function useLiveQuery<Data>(
     setState(before => (before === 'refused' || isRefusal(error) ? 'refused' : 'failed'))
     noticeGap()
     // The right has ended: the queries are refused too, and the page shows that.
-    if (isRefusal(error)) refetch().catch(console.error)
+    if (isRefusal(error)) refetch().catch(logUnlessRefused)
   }
 
   const { restart } = useEvents({
@@ -63,7 +66,7 @@ export function useLiveQuery<Data>(
     onError: fail,
     onData: ({ data }) => {
       resetBackoff()
-      if (data.data && !update(client.cache, data.data)) refetch().catch(fail)
+      if (data.data && !update?.(client.cache, data.data)) refetch().catch(fail)
     },
   })
   useEffect(() => connection.onClose(noticeGap), [])
@@ -106,6 +109,10 @@ function useBackoff(hasFailed: boolean, retry: () => void): () => void {
 /** A retry does not help a person who may not subscribe. */
 const isRefusal = (error: unknown) =>
   hasLostRight(error) || failureOf(error).code === 'UNAUTHENTICATED'
+
+function logUnlessRefused(error: unknown): void {
+  if (!isRefusal(error)) console.error(error)
+}
 
 const hasLostRight = (error: unknown) =>
   ['FORBIDDEN', 'NOT_OPEN_YET'].includes(failureOf(error).code)

@@ -2,7 +2,7 @@ import { club } from '@shared/club'
 import type { WaitlistSort, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
 import { withMail } from './mailed'
-import { peopleOf } from './statusSteps'
+import { peopleOf } from './counted'
 
 /** A member cannot be removed: the membership ends first. */
 const canBeRemoved = (status: string) => status === 'waiting' || status === 'invited'

@@ -1,4 +1,5 @@
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -64,7 +65,7 @@ export const auditTexts = {
   change: 'Change',
   when: 'When',
   changes,
-  count: (total: number) => (total === 1 ? '1 record' : `${formatCount(total)} records`),
+  count: (total: number) => counted(total, 'record'),
   found: (total: number) => `${formatCount(total)} found`,
   empty: 'Nothing has been recorded yet',
   nothing: 'No record matches',
@@ -72,7 +73,7 @@ export const auditTexts = {
   failed: 'The audit log could not be loaded.',
   history: {
     title: 'History',
-    count: (count: number) => (count === 1 ? '1 record' : `${formatCount(count)} records`),
+    count: (count: number) => counted(count, 'record'),
     empty: 'No records yet',
     all: 'Show all in the audit log',
   },

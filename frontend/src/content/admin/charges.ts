@@ -1,6 +1,6 @@
 import { dollars } from '../../format/money'
 import type { ChargeState } from '../../api/operationTypes'
-import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const states: Record<ChargeState, string> = {
   open: 'Open',
@@ -18,7 +18,7 @@ const sums: Record<ChargeState | 'all', string> = {
   all: 'to settle',
 }
 
-const counted = (total: number) => (total === 1 ? '1 charge' : `${formatCount(total)} charges`)
+const charges = (total: number) => counted(total, 'charge')
 
 /** The texts of the team's list of charges. */
 export const chargesTexts = {
@@ -36,8 +36,8 @@ export const chargesTexts = {
   detail: 'How or why',
   none: 'N/A',
   bookingOf: (court: string, time: string) => `${court}, ${time}`,
-  count: counted,
-  found: counted,
+  count: charges,
+  found: charges,
   sum: (cents: number, state: ChargeState | undefined) =>
     `${dollars(cents)} ${sums[state ?? 'all']}`,
   empty: 'No charges yet',

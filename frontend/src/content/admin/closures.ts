@@ -1,13 +1,11 @@
 import type { Weekday } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 import { withMail } from './mailed'
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
-
-const bookings = (count: number) => counted(count, 'booking', 'bookings')
+const bookings = (count: number) => counted(count, 'booking')
 const areOf = (count: number) => (count === 1 ? 'is' : 'are')
-const times = (count: number) => counted(count, 'time', 'times')
+const times = (count: number) => counted(count, 'time')
 
 const weekdays: Record<Weekday, { label: string }> = {
   monday: { label: 'Mon' },

@@ -1,5 +1,6 @@
 import type { BlockKind } from '../../api/operationTypes'
 import { clubMoment } from '../../format/dates'
+import { counted } from './counted'
 import { withMail } from './mailed'
 
 const blockKinds: Record<BlockKind, string> = {
@@ -10,8 +11,6 @@ const blockKinds: Record<BlockKind, string> = {
 }
 
 const tryAgain = 'Please try again.'
-const guestCount = (count: number) => (count === 1 ? '1 guest' : `${String(count)} guests`)
-const hourCount = (hours: number) => (hours === 1 ? '1 hour' : `${String(hours)} hours`)
 
 /** The texts of the team's view of one day of all courts. */
 export const dayTexts = {
@@ -52,10 +51,14 @@ export const dayTexts = {
     owed: 'Open',
   },
   fold: {
-    show: (hours: number) => `${hourCount(hours)} past: show`,
-    hide: (hours: number) => `${hourCount(hours)} past: hide`,
+    show: (hours: number) => `${counted(hours, 'hour')} past: show`,
+    hide: (hours: number) => `${counted(hours, 'hour')} past: hide`,
   },
-  booking: { title: (name: string) => `Booking of ${name}` },
+  booking: {
+    title: (name: string) => `Booking of ${name}`,
+    cancelled: 'This booking has been cancelled.',
+    gone: 'This booking is not on this day any more.',
+  },
   settle: {
     label: (sum: string) => `Settle ${sum}…`,
     short: (sum: string) => `${sum}…`,
@@ -94,7 +97,7 @@ export const dayTexts = {
     pending: 'Saving...',
     keep: 'Keep the guests',
     done: (name: string, count: number) =>
-      `${name} has ${count === 0 ? 'no guests' : guestCount(count)}.`,
+      `${name} has ${count === 0 ? 'no guests' : counted(count, 'guest')}.`,
     failed: { title: 'Not saved', description: tryAgain, preferServer: true },
   },
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,

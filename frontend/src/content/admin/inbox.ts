@@ -1,5 +1,6 @@
 import type { ContactStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const statuses: Record<ContactStatus, string> = {
   new: 'New',
@@ -17,7 +18,7 @@ export const inbox = {
   notDone: 'Not done',
   statuses,
   list: 'Messages, newest first',
-  count: (total: number) => (total === 1 ? '1 message' : `${formatCount(total)} messages`),
+  count: (total: number) => counted(total, 'message'),
   found: (total: number) => `${formatCount(total)} found`,
   empty: 'No messages yet',
   nothing: 'No message matches',

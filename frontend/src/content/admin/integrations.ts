@@ -1,5 +1,6 @@
 import type { WebhookEventType, WebhookState } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 /** The kinds of event in plain words. */
 const events: Record<WebhookEventType, string> = {
@@ -104,7 +105,6 @@ export const integrations = {
       title: 'Not added',
       description: 'Please try again.',
       preferServer: true,
-      guardTellsOfLostSession: true,
     },
   },
   deliveries: {
@@ -116,11 +116,11 @@ export const integrations = {
     to: 'To',
     when: 'When',
     result: 'Result',
-    count: (total: number) => (total === 1 ? '1 delivery' : `${formatCount(total)} deliveries`),
+    count: (total: number) => counted(total, 'delivery', 'deliveries'),
     empty: 'No delivery in the last 30 days',
     noneInState: 'No delivery is in this state',
     failed: 'The deliveries could not be loaded.',
-    tries: (tries: number) => (tries === 1 ? '1 try' : `${formatCount(tries)} tries`),
+    tries: (tries: number) => counted(tries, 'try', 'tries'),
     next: (when: string) => `Next try: ${when}`,
     details: 'Details',
     payload: 'Sent',

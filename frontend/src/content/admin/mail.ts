@@ -1,5 +1,6 @@
 import type { MailState, MailTemplate } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const templates: Record<MailTemplate, string> = {
   welcome: 'Welcome',
@@ -75,7 +76,7 @@ export const mailTexts = {
   sentOrDue: 'Sent or due',
   none: 'N/A',
   open: (template: string, to: string) => `${template} to ${to}`,
-  count: (total: number) => (total === 1 ? '1 mail' : `${formatCount(total)} mails`),
+  count: (total: number) => counted(total, 'mail'),
   found: (total: number) => `${formatCount(total)} found`,
   empty: 'No mail has been written yet',
   nothing: 'No mail matches',

@@ -1,6 +1,7 @@
 import type { MembershipState } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 import { withMail } from './mailed'
 
 const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ended' }
@@ -21,7 +22,7 @@ export const membershipsTexts = {
   since: 'Since',
   endsOn: 'Ends on',
   none: 'N/A',
-  count: (total: number) => (total === 1 ? '1 membership' : `${formatCount(total)} memberships`),
+  count: (total: number) => counted(total, 'membership'),
   found: (total: number) => `${formatCount(total)} found`,
   empty: 'No memberships yet',
   nothing: 'No membership matches',
@@ -43,13 +44,13 @@ export const membershipsTexts = {
     bookings: (count: number, sendsMail: boolean | undefined) =>
       count === 0
         ? 'No booking is after the last day.'
-        : `${count === 1 ? '1 booking is' : `${formatCount(count)} bookings are`} after the last day: cancelled free of charge${sendsMail ? ', with a mail to the member' : ''}. If the end is withdrawn, bookings do not come back.`,
+        : `${counted(count, 'booking is', 'bookings are')} after the last day: cancelled free of charge${sendsMail ? ', with a mail to the member' : ''}. If the end is withdrawn, bookings do not come back.`,
     charges: (count: number, cents: number) =>
       count === 0
         ? 'No charge is open.'
-        : `${count === 1 ? '1 charge stays' : `${formatCount(count)} charges stay`} open: ${dollars(cents)} to settle.`,
+        : `${counted(count, 'charge stays', 'charges stay')} open: ${dollars(cents)} to settle.`,
     dues: (count: number, cents: number) =>
-      `${count === 1 ? '1 due stays' : `${formatCount(count)} dues stay`} open: ${dollars(cents)} to settle.`,
+      `${counted(count, 'due stays', 'dues stay')} open: ${dollars(cents)} to settle.`,
     unknown: 'It could not be loaded which bookings and charges this concerns.',
     submit: 'End the membership',
     pending: 'Saving...',

@@ -1,6 +1,6 @@
 import type { ChargeKind, DueKind, DueState, PaymentMethod } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
-import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const methods: Record<PaymentMethod, string> = {
   card_at_desk: 'Card at the desk',
@@ -24,9 +24,6 @@ const kinds: Record<ChargeKind | DueKind, string> = {
   fee: 'Membership fee',
   difference: 'Difference of plans',
 }
-
-const counted = (count: number, one: string) =>
-  count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`
 
 /** The texts of what is owed, of dues, and of what the desk has taken. */
 export const moneyTexts = {

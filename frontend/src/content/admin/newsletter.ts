@@ -1,4 +1,5 @@
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 /** The texts of the team's newsletter section. */
 export const newsletter = {
@@ -9,8 +10,7 @@ export const newsletter = {
   email: 'Email',
   since: 'Subscribed',
   forget: 'Data',
-  count: (total: number) =>
-    total === 1 ? '1 confirmed address' : `${formatCount(total)} confirmed addresses`,
+  count: (total: number) => counted(total, 'confirmed address', 'confirmed addresses'),
   found: (total: number) => `${formatCount(total)} found`,
   /** After the number of the list's addresses. */
   others: (unconfirmed: number, undeliverable: number) =>

@@ -1,5 +1,5 @@
 import type { NotToldReason } from '../../api/operationTypes'
-import { peopleOf } from './statusSteps'
+import { peopleOf } from './counted'
 
 const because: Record<NotToldReason, (people: number) => string> = {
   undeliverable: people =>

@@ -1,8 +1,5 @@
 import { dollars } from '../../format/money'
-import { formatCount } from '../../format/numbers'
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { counted, peopleOf } from './counted'
 
 /** The texts of the team's page about one person. */
 export const personTexts = {
@@ -42,16 +39,16 @@ export const personTexts = {
     nothing: 'Nothing waits for the team.',
     offer: (day: string) => `An offer is open until the end of ${day}.`,
     charges: (count: number, cents: number) =>
-      `${counted(count, 'charge', 'charges')} to settle: ${dollars(cents)}.`,
+      `${counted(count, 'charge')} to settle: ${dollars(cents)}.`,
     dues: (count: number, cents: number) =>
-      `${counted(count, 'due', 'dues')} to settle: ${dollars(cents)}.`,
+      `${counted(count, 'due')} to settle: ${dollars(cents)}.`,
     messages: (count: number) => `${counted(count, 'message is', 'messages are')} not answered.`,
     mails: (count: number) => `${counted(count, 'mail has', 'mails have')} failed.`,
     booking: (time: string, court: string) => `Next booking: ${time}, ${court}.`,
   },
   membership: {
     title: 'Membership',
-    count: (count: number) => counted(count, 'membership', 'memberships'),
+    count: (count: number) => counted(count, 'membership'),
     empty: 'No membership yet',
     line: (number: number, plan: string) => `No. ${String(number)}, ${plan}`,
     since: (time: string) => `since ${time}`,
@@ -61,27 +58,27 @@ export const personTexts = {
   place: { title: 'Waitlist', empty: 'No place on the waitlist' },
   offers: {
     title: 'Offers',
-    count: (count: number) => counted(count, 'offer', 'offers'),
+    count: (count: number) => counted(count, 'offer'),
     empty: 'No offer yet',
   },
   passedOver: {
     title: 'Passed over',
-    count: (count: number) => counted(count, 'time', 'times'),
+    count: (count: number) => counted(count, 'time'),
     empty: 'No wave has passed this person over',
   },
   referrals: {
     title: 'Friends they brought',
-    count: (count: number) => counted(count, 'person', 'people'),
+    count: peopleOf,
     empty: 'Nobody yet',
   },
   upcoming: {
     title: 'Bookings to come',
-    count: (count: number) => counted(count, 'booking', 'bookings'),
+    count: (count: number) => counted(count, 'booking'),
     empty: 'No booking to come',
   },
   past: {
     title: 'Earlier bookings',
-    count: (count: number) => counted(count, 'booking', 'bookings'),
+    count: (count: number) => counted(count, 'booking'),
     empty: 'No earlier booking',
   },
   booking: {
@@ -99,12 +96,12 @@ export const personTexts = {
   },
   charges: {
     title: 'Charges',
-    count: (count: number) => counted(count, 'charge', 'charges'),
+    count: (count: number) => counted(count, 'charge'),
     empty: 'No charge yet',
   },
   dues: {
     title: 'Dues',
-    count: (count: number) => counted(count, 'due', 'dues'),
+    count: (count: number) => counted(count, 'due'),
     empty: 'No dues yet',
   },
   secondFactor: {
@@ -125,18 +122,18 @@ export const personTexts = {
   },
   mails: {
     title: 'Mails',
-    count: (count: number) => counted(count, 'mail', 'mails'),
+    count: (count: number) => counted(count, 'mail'),
     empty: 'No mail in the last 90 days',
   },
   messages: {
     title: 'Messages',
-    count: (count: number) => counted(count, 'message', 'messages'),
+    count: (count: number) => counted(count, 'message'),
     empty: 'No message from this address',
     toInbox: 'Answer in the inbox',
   },
   notes: {
     title: 'Notes',
-    count: (count: number) => (count === 1 ? '1 note' : `${formatCount(count)} notes`),
+    count: (count: number) => counted(count, 'note'),
     empty: 'No notes yet',
     label: 'New note',
     form: 'Add a note',
@@ -161,6 +158,7 @@ export const personTexts = {
         no: 'Keep it',
         pending: 'Removing...',
       }),
+      done: (time: string) => `The note of ${time} is removed.`,
       failed: { title: 'Not removed', description: 'Please try again.' },
     },
     add: 'Add note',

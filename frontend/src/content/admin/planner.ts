@@ -8,9 +8,7 @@ import type {
   ForecastQuality,
 } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { counted } from './counted'
 
 const percent = (share: number) => `${String(Math.round(share * 100))} %`
 
@@ -62,7 +60,7 @@ function restsOn({ frequency, usableAnswers }: Reasons): string {
   const { source, weeks, people } = frequency
   const times = `when people play rests on ${formatCount(usableAnswers ?? 0)} answers to the member survey`
   return {
-    reservations: `Use rests on the reservations of ${counted(weeks ?? 0, 'week', 'weeks')} by about ${formatCount(people ?? 0)} members; ${times}.`,
+    reservations: `Use rests on the reservations of ${counted(weeks ?? 0, 'week')} by about ${formatCount(people ?? 0)} members; ${times}.`,
     survey: `Use is what ${formatCount(people ?? 0)} people say until the club has had 20 members for 4 weeks; ${times}.`,
     assumption: `Use is a guess until 20 people say how often they would book, or the club has had 20 members for 4 weeks; ${times}.`,
   }[source]
@@ -133,12 +131,11 @@ const tooFew = (usable: number | null, needed: number) =>
 /** The texts of the team’s forecast of demand. */
 export const plannerTexts = {
   loads,
-  range,
   cap: (cap: number) => (cap === 0 ? 'Invite nobody yet.' : `Invite up to ${formatCount(cap)}.`),
   /** Why the cap is recommended, in two sentences. */
   reason: (reasons: Reasons, basis: Basis) => {
     const { recommendedCap: cap } = reasons
-    const met = `at least ${String(basis.met)} % of the wishes of ${counted(cap, 'member', 'members')}`
+    const met = `at least ${String(basis.met)} % of the wishes of ${counted(cap, 'member')}`
     const courts = counted(basis.courts, 'court meets', 'courts meet')
     return [
       cap === 0
@@ -176,7 +173,7 @@ export const plannerTexts = {
     atUse: (question: Question, promised: number, available: number) => {
       const { members, reservations, courts } = question
       const used = usedHours(question)
-      const use = `at ${hoursAWeek(reservations)}, ${counted(members, 'member uses', 'members use')} ${counted(used, 'hour', 'hours')} a month`
+      const use = `at ${hoursAWeek(reservations)}, ${counted(members, 'member uses', 'members use')} ${counted(used, 'hour')} a month`
       return used <= available
         ? `Both can be true, because a promise is not used up: ${use}, ${percent(used / promised)} of what is promised. If most members used all of it, the courts would not have the hours.`
         : `Both cannot be true: ${use}, more than the ${courts === 1 ? 'court has' : 'courts have'}.`
@@ -185,7 +182,7 @@ export const plannerTexts = {
   /** What the courts do for a chosen number of members. */
   answer: ({ members, reservations, courts }: Question, shareMet: number) => {
     const wishes = `${String(reservations)} ${reservations === 1 ? 'reservation' : 'reservations'}`
-    return `With ${counted(members, 'member', 'members')} and ${wishes} a week each, ${counted(courts, 'court meets', 'courts meet')} ${percent(shareMet)} of wishes.`
+    return `With ${counted(members, 'member')} and ${wishes} a week each, ${counted(courts, 'court meets', 'courts meet')} ${percent(shareMet)} of wishes.`
   },
   notEnough,
   rough: (usable: number) => `This is rough: it uses only ${formatCount(usable)} answers.`,
@@ -258,6 +255,6 @@ export const plannerTexts = {
   },
   failed: 'The forecast could not be computed.',
   limited: (seconds: number) =>
-    `Too many forecasts in one minute. Please try again in ${counted(seconds, 'second', 'seconds')}.`,
+    `Too many forecasts in one minute. Please try again in ${counted(seconds, 'second')}.`,
   kept: 'The last forecast is still shown.',
 }

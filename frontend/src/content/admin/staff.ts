@@ -82,7 +82,6 @@ export const staffTexts = {
       title: 'Not invited',
       description: 'Please try again.',
       preferServer: true,
-      guardTellsOfLostSession: true,
     },
   },
 }

@@ -1,5 +1,6 @@
 import { shortClubDay } from '../../format/dates'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 /** The texts of the team's statistics of the waitlist. */
 export const statisticsTexts = {
@@ -8,7 +9,7 @@ export const statisticsTexts = {
   days: {
     title: 'Sign-ups by day',
     sum: (signups: number, days: number) =>
-      `${formatCount(signups)} ${signups === 1 ? 'sign-up' : 'sign-ups'} in the last ${formatCount(days)} days, Miami time.`,
+      `${counted(signups, 'sign-up')} in the last ${formatCount(days)} days, Miami time.`,
     most: (signups: number, date: string) =>
       `The most on one day: ${formatCount(signups)}, on ${date}.`,
     cap: (cap: number) => `${formatCount(cap)} a day at most`,

@@ -2,6 +2,7 @@ import { plans } from '@shared/plans'
 import type { PlanWish, WaitlistStatus } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
 import { planNames } from '../../format/planNames'
+import { peopleOf } from './counted'
 import { withMail } from './mailed'
 
 /** A change of status that the team can make. */
@@ -15,9 +16,6 @@ export interface StatusStep {
   follows: (people: number, sendsMail: boolean | undefined) => string
   submit: (people: number) => string
 }
-
-export const peopleOf = (count: number) =>
-  count === 1 ? '1 person' : `${formatCount(count)} people`
 
 const byNumber = (one: string, many: string) => (people: number) => (people === 1 ? one : many)
 

@@ -5,6 +5,7 @@ import type { Question, Survey } from '../surveys/definition'
 import { location } from '../surveys/location'
 import { member } from '../surveys/member'
 import { pricing } from '../surveys/pricing'
+import { counted } from './counted'
 
 /**
  * The title of a question and the labels of its answers. An answer without a label is shown as
@@ -136,7 +137,7 @@ export const results = {
     location: 'Location',
     general: 'General',
   } satisfies Record<SurveyName, string>,
-  responses: (count: number) => (count === 1 ? '1 response' : `${formatCount(count)} responses`),
+  responses: (count: number) => counted(count, 'response'),
   respondents: (count: number) => `${formatCount(count)} answered this question`,
   tooFew: 'Fewer than 5 answered this question',
   none: 'No answers yet',

@@ -1,6 +1,7 @@
 import { dollars } from '../../format/money'
 import { clubDayInWords } from '../../format/daysInWords'
 import { formatCount } from '../../format/numbers'
+import { counted } from './counted'
 
 const some = (count: number, words: string) => (count > 0 ? [`${formatCount(count)} ${words}`] : [])
 
@@ -21,8 +22,7 @@ export const todayTexts = {
   owed: {
     label: 'Owed',
     sum: dollars,
-    note: (count: number) =>
-      count === 1 ? '1 open charge or due' : `${formatCount(count)} open charges and dues`,
+    note: (count: number) => counted(count, 'open charge or due', 'open charges and dues'),
     none: 'Nothing is owed',
   },
   closures: {

@@ -1,9 +1,7 @@
 import type { UsePeriod } from '../../api/operationTypes'
 import { clubDate } from '../../format/daysInWords'
 import { formatCount } from '../../format/numbers'
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { counted } from './counted'
 
 const periods: Record<UsePeriod, string> = {
   weeks_4: '4 weeks',
@@ -13,7 +11,7 @@ const periods: Record<UsePeriod, string> = {
 
 const hundredths = (share: number) => String(Math.round(share * 100))
 
-const members = (total: number) => counted(total, 'member', 'members')
+const members = (total: number) => counted(total, 'member')
 
 /** The texts of how the courts are used, and of members who hardly use them. */
 export const useTexts = {
@@ -46,7 +44,7 @@ export const useTexts = {
       guests: 'Guests',
       ahead: 'Booked ahead (median)',
       aheadOf: (days: number | null) =>
-        days === null ? 'N/A' : days === 0 ? 'same day' : counted(days, 'day', 'days'),
+        days === null ? 'N/A' : days === 0 ? 'same day' : counted(days, 'day'),
     },
   },
   never: {

@@ -1,12 +1,9 @@
 import type { OfferState, PassedOverReason } from '../../api/operationTypes'
 import { formatCount } from '../../format/numbers'
+import { counted, peopleOf } from './counted'
 import { withMail } from './mailed'
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
-
-const offers = (count: number) => counted(count, 'offer', 'offers')
-const people = (count: number) => counted(count, 'person', 'people')
+const offers = (count: number) => counted(count, 'offer')
 
 const states: Record<OfferState, string> = {
   accepted: 'accepted',
@@ -32,15 +29,15 @@ interface WaveSettings {
 /** Describes how a wave is put together. */
 const settings = ({ size, days, confirmedOnly, refill }: WaveSettings) =>
   [
-    counted(size, 'place', 'places'),
-    counted(days, 'day', 'days'),
+    counted(size, 'place'),
+    counted(days, 'day'),
     ...(confirmedOnly ? ['only confirmed addresses'] : []),
     ...(refill ? ['asks the next'] : []),
   ].join(', ')
 
 /** The texts of the team's waves. */
 export const wavesTexts = {
-  count: (total: number) => counted(total, 'wave', 'waves'),
+  count: (total: number) => counted(total, 'wave'),
   failed: 'The waves could not be loaded.',
   empty: 'No wave has been sent yet',
   only: (day: string) => `Only those with an open offer that ends by ${day}.`,
@@ -53,7 +50,6 @@ export const wavesTexts = {
   states,
   open: 'under way',
   closed: 'closed',
-  offersOf: (number: number) => `Offers of wave ${String(number)}`,
   figures: {
     title: 'Memberships and offers',
     members: 'Members',
@@ -80,16 +76,16 @@ export const wavesTexts = {
     title: 'Preview of the wave',
     asked: (asked: number, size: number) =>
       asked < size
-        ? `${people(asked)} would be asked: nobody else can be asked now.`
-        : `${people(asked)} would be asked.`,
+        ? `${peopleOf(asked)} would be asked: nobody else can be asked now.`
+        : `${peopleOf(asked)} would be asked.`,
     until: (day: string) => `The offers are open until the end of ${day}, Miami time.`,
     passedOver: (count: number) =>
-      `${people(count)} ${count === 1 ? 'is' : 'are'} passed over, with the reason below.`,
+      `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} passed over, with the reason below.`,
     nobody: 'There is nobody to ask.',
     note: (note: string) => `Note: ${note}`,
     byHand: {
       marked: (count: number) =>
-        `${people(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them. Taking ${count === 1 ? 'the mark' : 'the marks'} back sends no mail.`,
+        `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them. Taking ${count === 1 ? 'the mark' : 'the marks'} back sends no mail.`,
       takeBack: (count: number) =>
         count === 1 ? 'Take the mark back' : `Take all ${formatCount(count)} marks back`,
       pending: 'Taking back...',
@@ -109,7 +105,7 @@ export const wavesTexts = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     never: 'Never',
-    times: (count: number) => counted(count, 'time', 'times'),
+    times: (count: number) => counted(count, 'time'),
     change: 'Change',
     again: 'Look again',
     send: (count: number) => `Send ${offers(count)}`,
@@ -138,7 +134,7 @@ export const wavesTexts = {
     offers: { title: 'Offers', count: offers, empty: 'No offers' },
     passedOver: {
       title: 'Passed over',
-      count: (count: number) => counted(count, 'person', 'people'),
+      count: peopleOf,
       empty: 'Nobody was passed over',
     },
   },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { hourOf, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/waveFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
 
 interface Row {

@@ -11,7 +11,6 @@ import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
 
@@ -35,7 +34,6 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   const texts = chargesTexts[decision]
   const name = nameOrEmail(person)
   const amount = chargeTexts.one(charge)
-  useRestoreFocus(chargeActionsId(id))
 
   function finish() {
     onDone(texts.done(amount, name))
@@ -43,7 +41,12 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   }
 
   return (
-    <Dialog title={texts.named(amount, name)} subject={id} onClose={onClose}>
+    <Dialog
+      title={texts.named(amount, name)}
+      subject={id}
+      opener={chargeActionsId(id)}
+      onClose={onClose}
+    >
       <p>{chargesTexts.bookingOf(courtName, courtDateTime(startsAt))}</p>
       {decision === 'settle' ? (
         <SettleForm id={id} onDone={finish} />
@@ -72,7 +75,7 @@ function SettleForm({ id, onDone }: DecisionFormProps) {
       blank={{ how: '' }}
       submit={({ how }) => decide(settleCharge({ variables: { input: { id, how } } })).then(onDone)}
       withoutToast
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={texts.failed}
     >
       <Field name="how" label={texts.how} autoFocus required />
       <SubmitButton label={texts.submit} pending={texts.pending} />
@@ -91,7 +94,7 @@ function WaiveForm({ id, onDone }: DecisionFormProps) {
         decide(waiveCharge({ variables: { input: { id, reason } } })).then(onDone)
       }
       withoutToast
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={texts.failed}
     >
       <TextAreaField name="reason" label={texts.how} hint={texts.hint} rows={3} required />
       <SubmitButton label={texts.submit} pending={texts.pending} />

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { dayTexts as texts } from '../../../content/admin/day'
+import { clubDateOf } from '../../../format/courtDays'
 import { courtHour, courtDateTime } from '../../../format/dates'
 import { theme } from '../../../ui/theme'
 import { RemoveBlock } from '../closures/RemoveBlock'
-import { clubDayAt } from './days'
 
 interface BlockEntryProps {
   block: BlockRowFragment
@@ -17,7 +17,7 @@ interface BlockEntryProps {
 /** Shows a block; its first hour of the day has the button that removes it. */
 export function BlockEntry({ block, isStart, onRemove }: BlockEntryProps) {
   const { kind, title, startsAt, endsAt } = block
-  const isOneDay = clubDayAt(new Date(startsAt)) === clubDayAt(new Date(endsAt))
+  const isOneDay = clubDateOf(new Date(startsAt)) === clubDateOf(new Date(endsAt))
   const format = isOneDay ? courtHour : courtDateTime
   const time = texts.block.time(format(startsAt), format(endsAt))
   return (

@@ -1,12 +1,12 @@
 import { dayTexts } from '../../../content/admin/day'
+import { clubDateOf } from '../../../format/courtDays'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import type { ClosureValues } from '../closures/closure.schema'
 import { blankClosure, type Court } from '../closures/ClosureForm'
 import { outcomeInWords } from '../closures/closureWords'
 import { NewClosure } from '../closures/NewClosure'
-import { clubDayAt, clubTimeAt } from './days'
+import { clubTimeAt } from './days'
 import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
 
@@ -20,8 +20,7 @@ interface BlockHourProps {
 /** The form that closes courts, with the hour already filled in. */
 export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) {
   const { court, startsAt, endsAt } = hour
-  useRestoreFocus(slotId(court.id, startsAt))
-  const date = clubDayAt(new Date(startsAt))
+  const date = clubDateOf(new Date(startsAt))
   const values: ClosureValues = {
     ...blankClosure,
     courts: [court.id],
@@ -35,6 +34,7 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
     <Dialog
       title={dayTexts.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
+      opener={slotId(court.id, startsAt)}
       onClose={onClose}
     >
       <NewClosure

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { BookingForm } from './BookingForm'
 import { ChooseMember, type Member } from './ChooseMember'
 import type { DayView } from './dayView'
@@ -20,11 +19,11 @@ interface BookForMemberProps {
 export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
   const { court, startsAt } = hour
   const [member, setMember] = useState<Member>()
-  useRestoreFocus(slotId(court.id, startsAt))
   return (
     <Dialog
       title={texts.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
+      opener={slotId(court.id, startsAt)}
       focusesField={!member}
       onClose={onClose}
     >

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
+import { chargesTexts } from '../../../content/admin/charges'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { courtDateTime, courtHour } from '../../../format/dates'
@@ -9,7 +11,6 @@ import { ButtonRow } from '../../../ui/ButtonRow'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useReopenChargeMutation } from '../charges/charges.generated'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
@@ -29,19 +30,40 @@ interface BookingDialogProps extends Pick<
   'now' | 'onOpen' | 'onMove' | 'onStart' | 'onDone'
 > {
   booking: DeskBookingRowFragment
+  /** Why the day has the booking no more. */
+  gone: string | undefined
   onClose: () => void
 }
 
-/** What belongs to a booking, and everything that the desk can do with it. */
-export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps) {
+/**
+ * What belongs to a booking, and everything that the desk can do with it. If another desk has taken it
+ * away meanwhile, only that is said.
+ */
+export function BookingDialog({ gone, ...desk }: BookingDialogProps) {
+  const { booking, onClose } = desk
+  return (
+    <Dialog
+      title={texts.booking.title(nameOrEmail(booking.person))}
+      // The focused button is gone too.
+      subject={gone ?? booking.id}
+      opener={bookingId(booking.id)}
+      onClose={onClose}
+    >
+      <div>
+        <div role="status">{gone && <Notice>{gone}</Notice>}</div>
+        {!gone && <Booking {...desk} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Booking({ booking, onClose, ...desk }: Omit<BookingDialogProps, 'gone'>) {
   const { now, onOpen, onMove, onStart, onDone } = desk
-  const { id, person, court, startsAt, status, holdsCourt, charges } = booking
-  const name = nameOrEmail(person)
+  const { person, court, startsAt, status, holdsCourt, charges } = booking
   const possible = possibleAt(now, booking)
   const open = openCharges(booking)
-  useRestoreFocus(bookingId(id))
   return (
-    <Dialog title={texts.booking.title(name)} subject={id} onClose={onClose}>
+    <Stack gap="s6">
       <Stack gap="s4">
         <p>
           <PersonLink person={person} />
@@ -79,7 +101,7 @@ export function BookingDialog({ booking, onClose, ...desk }: BookingDialogProps)
         )}
         {possible.cancel && <CancelBooking booking={booking} now={now} onDone={onDone} />}
       </Stack>
-    </Dialog>
+    </Stack>
   )
 }
 
@@ -107,12 +129,21 @@ function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDo
   )
 }
 
-/** Takes back that charges of the booking were settled or waived. */
+/** Takes back that charges of the booking were settled or waived, and says so. */
 function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
   const [reopenCharge] = useReopenChargeMutation(refetches('courtSchedule', ...moneyFields))
   const { pending, problem, run } = useCardAction(texts.reopen)
+  const [done, setDone] = useState('')
   const decided = booking.charges.filter(({ state }) => state === 'settled' || state === 'waived')
-  if (decided.length === 0) return null
+
+  async function reopen({ id, ...charge }: DeskBookingRowFragment['charges'][number]) {
+    setDone('')
+    await reopenCharge({ variables: { input: { id } } })
+    setDone(chargesTexts.reopen.done(chargeTexts.one(charge), nameOrEmail(booking.person)))
+  }
+
+  // It stays for what it says of the last charge.
+  if (decided.length === 0 && !pending && !done && !problem) return null
   return (
     <div>
       {decided.map(charge => (
@@ -123,12 +154,13 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
           disabled={pending}
           onClick={() =>
             void run(
-              () => reopenCharge({ variables: { input: { id: charge.id } } }),
+              () => reopen(charge),
               () => invalidate('courtSchedule'),
             )
           }
         />
       ))}
+      <div role="status">{done}</div>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
     </div>
   )

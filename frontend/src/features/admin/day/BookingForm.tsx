@@ -58,7 +58,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
         blank={blankGuests}
         submit={submit}
         withoutToast
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         <GuestFields />
         <ChargeAgreement

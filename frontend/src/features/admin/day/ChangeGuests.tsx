@@ -52,7 +52,7 @@ export function ChangeGuests({ booking, onDone }: ChangeGuestsProps) {
         blank={{ guest1, guest2, guest3 }}
         submit={submit}
         withoutToast
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         <GuestFields />
         <ChargeAgreement

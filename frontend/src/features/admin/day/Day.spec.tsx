@@ -16,12 +16,12 @@ import {
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/waveFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
+import { addDays, clubDateOf } from '../../../format/courtDays'
 import { courtDateTime, courtHour } from '../../../format/dates'
 import { CurrentSection } from '../CurrentSection'
-import { addDays, clubDayAt } from './days'
 
-const today = clubDayAt(new Date())
+const today = clubDateOf(new Date())
 const tomorrow = addDays(today, 1)
 const yesterday = addDays(today, -1)
 const hourAt = (date: string, index: number) => courtHour(hourOf(date, index).startsAt)
@@ -368,6 +368,48 @@ describe('admin day', () => {
     await open(tomorrow, { cancelled: [{ ...cancelled, startsAt, endsAt }] })
     const cell = screen.getAllByRole('cell')[2]
     expect(cell).toHaveTextContent('FreeBook for a member…Block…Cancelled:Ana Ruiz 1')
+  })
+
+  it.each([
+    ['cancelled', { cancelled: [deskBooking(tomorrow, 1)] }, 'This booking has been cancelled.'],
+    ['moved', {}, 'This booking is not on this day any more.'],
+  ])('says in an open booking that another desk has %s it', async (_what, changes, sentence) => {
+    await open(tomorrow, { bookings: [deskBooking(tomorrow, 1)] })
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await press('More about the booking of Ana Ruiz 1…')
+    const title = 'Booking of Ana Ruiz 1'
+    const dialog = within(screen.getByRole('dialog', { name: title }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Cancel the booking/ }))
+    act(() => fakeServer.push({ courtScheduleChanged: courtSchedule(tomorrow, changes) }))
+    expect(await dialog.findByText(sentence)).toBeVisible()
+    expect(dialog.getByText(sentence).closest('[role="status"]')).not.toBeNull()
+    expect(dialog.getAllByRole('button').map(one => one.ariaLabel)).toEqual(['Close'])
+    expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
+  })
+
+  it('reopens a charge in its booking, says so and keeps the focus inside', async () => {
+    const settled = charge(1, { state: 'settled' })
+    const shown = { bookings: [deskBooking(tomorrow, 1, { charges: [settled] })] }
+    await open(tomorrow, shown, {
+      ReopenCharge: () => {
+        shown.bookings = [deskBooking(tomorrow, 1, { charges: [charge(1)] })]
+        const reopened = {
+          ...{ ...charge(1), __typename: 'DeskCharge', createdAt: yesterday, settledHow: null },
+          ...{ waivedReason: null, method: null, settledByName: null, isToBeReturned: false },
+          ...{ courtName: 'Championship Court 1', startsAt: hourOf(tomorrow, 1).startsAt },
+        }
+        return { data: { reopenCharge: { ...reopened, person: member(1) } } }
+      },
+    })
+    await press('More about the booking of Ana Ruiz 1…')
+    const dialog = within(screen.getByRole('dialog', { name: 'Booking of Ana Ruiz 1' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reopen Guest pass $19.99' }))
+    const status = await dialog.findByText('Guest pass $19.99 of Ana Ruiz 1 is open again.')
+    expect(status).toHaveAttribute('role', 'status')
+    expect(dialog.queryByRole('button', { name: /^Reopen/ })).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    )
   })
 
   it('changes the day by buttons, field and arrow keys, in the address', async () => {

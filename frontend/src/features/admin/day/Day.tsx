@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useCourtScheduleQuery } from './day.generated'
 import { dayTexts as texts } from '../../../content/admin/day'
+import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -20,7 +21,7 @@ import { MoveBar } from './MoveBar'
 import { SettleOwed } from '../money/SettleOwed'
 import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
-import { clubDayAt, hourAt, parseDay } from './days'
+import { hourAt } from './days'
 import type { DayView, Opened } from './dayView'
 import { OpenPlayVisitors } from './OpenPlayVisitors'
 import { LiveStatus } from './LiveStatus'
@@ -42,7 +43,7 @@ export function Day(props: SectionProps<'date'>) {
 
 function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
   const now = useNow({ time })
-  const date = parseDay(view.get('date')) ?? clubDayAt(now)
+  const date = parseDay(view.get('date')) ?? clubDateOf(now)
   const { data, previousData, error, refetch } = useCourtScheduleQuery({
     variables: { date },
     fetchPolicy: 'cache-and-network',
@@ -179,9 +180,17 @@ function OpenedForm({ opened, schedule, onClose, ...desk }: OpenedFormProps) {
     )
   // What another desk has changed meanwhile is shown too.
   const { id } = opened.booking
-  const booking = schedule.bookings.find(one => one.id === id) ?? opened.booking
+  const current = schedule.bookings.find(one => one.id === id)
+  const booking = current ?? opened.booking
   if (opened.kind === 'booking')
-    return <BookingDialog booking={booking} onClose={onClose} {...desk} />
+    return (
+      <BookingDialog
+        booking={booking}
+        gone={current ? undefined : goneText(schedule, id)}
+        onClose={onClose}
+        {...desk}
+      />
+    )
   return (
     <SettleOwed
       person={booking.person}
@@ -192,6 +201,9 @@ function OpenedForm({ opened, schedule, onClose, ...desk }: OpenedFormProps) {
     />
   )
 }
+
+const goneText = ({ cancelled }: DayView['schedule'], id: string) =>
+  texts.booking[cancelled.some(one => one.id === id) ? 'cancelled' : 'gone']
 
 const Outcome = styled.div`
   display: grid;

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
+import { addDays, parseDay } from '../../../format/courtDays'
 import { Button } from '../../../ui/Button'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { IconButton } from '../../../ui/IconButton'
 import { rem, theme } from '../../../ui/theme'
-import { addDays, parseDay } from './days'
 import { useDayKeys } from './useDayKeys'
 
 interface DayNavProps {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
+import { clubDateOf } from '../../../format/courtDays'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { visuallyHidden } from '../../../ui/mixins'
@@ -11,7 +12,6 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
 import { TextButton } from '../../../ui/TextButton'
-import { clubDayAt } from './days'
 import type { DayView } from './dayView'
 import { HourHead } from './HourHead'
 import { printSize, textsOf } from './printSize'
@@ -29,7 +29,7 @@ interface DayTableProps extends DayView {
 export function DayTable({ stale, ...view }: DayTableProps) {
   const { schedule, now } = view
   const { date, courts, hours } = schedule
-  const isToday = date === clubDayAt(now)
+  const isToday = date === clubDateOf(now)
   const [isFolded, setIsFolded] = useState(true)
   // The whole day is printed.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts } from '../../../content/admin/day'
@@ -10,6 +9,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { nameOrEmail } from '../entry/personNames'
+import { useDocumentKeys } from '../section/useDocumentKeys'
 import { bookingId } from './BookingEntry'
 import type { Moving } from './useMoveBooking'
 
@@ -27,14 +27,9 @@ export function MoveBar({ moving, pending, onAccept, onStop }: MoveBarProps) {
   const { booking, offer, failure } = moving
   useRestoreFocus(bookingId(booking.id))
   const where = texts.place(booking.court.name, courtDateTime(booking.startsAt))
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     if (event.key === 'Escape') onStop()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   return (
     <Bar role="group" aria-label={texts.label} tabIndex={-1} ref={focusOnMount}>
       <p>

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { clubClock, courtSchedule, deskBooking } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
+import { addDays, clubDateOf } from '../../../format/courtDays'
 import { CurrentSection } from '../CurrentSection'
-import { addDays, clubDayAt } from './days'
 
-const today = clubDayAt(new Date())
+const today = clubDateOf(new Date())
 const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
 
 const player = (no: number, firstName: string, state: string, arrivedAt: string | null = null) => ({

@@ -1,20 +1,6 @@
-import { addDays, clubDayAt, clubTimeAt, hourAt, parseDay, isBookable, possibleAt } from './days'
+import { clubTimeAt, hourAt, isBookable, possibleAt } from './days'
 
 describe('days of the courts', () => {
-  it.each([
-    ['2026-11-24', '2026-11-24'],
-    ['2026-02-30', undefined],
-    ['0202-11-24', undefined],
-    ['tomorrow', undefined],
-    [undefined, undefined],
-  ])('parses %s as %s', (text, day) => expect(parseDay(text)).toBe(day))
-
-  it('adds days over a month and a change of the clock', () => {
-    expect(addDays('2026-10-31', 1)).toBe('2026-11-01')
-    expect(addDays('2026-11-01', 1)).toBe('2026-11-02')
-    expect(addDays('2027-03-15', -1)).toBe('2027-03-14')
-  })
-
   it.each([
     ['2026-11-24T21:59:59Z', 'first'],
     ['2026-11-24T22:59:59Z', 'first'],
@@ -29,8 +15,7 @@ describe('days of the courts', () => {
     expect(hourAt(new Date(now), { date: '2026-11-24', hours })?.name).toBe(name)
   })
 
-  it('uses the club’s day and time', () => {
-    expect(clubDayAt(new Date('2026-11-24T04:59:00Z'))).toBe('2026-11-23')
+  it('uses the club’s time', () => {
     expect(clubTimeAt('2026-11-24T05:00:00Z')).toBe('00:00')
     expect(clubTimeAt('2026-07-01T21:30:00Z')).toBe('17:30')
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentKeys } from '../section/useDocumentKeys'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * field or a dialog has the focus.
  */
 export function useDayKeys(onStep: (days: number) => void, onToday: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
     const step = STEPS[key]
     const isToday = key.toLowerCase() === 't'
@@ -17,9 +17,4 @@ export function useDayKeys(onStep: (days: number) => void, onToday: () => void):
     if (step === undefined) onToday()
     else onStep(step)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

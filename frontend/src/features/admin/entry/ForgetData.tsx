@@ -10,6 +10,7 @@ import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { useStaffMay } from '../section/useStaffMay'
+import { personFields } from './personFields'
 import {
   useForgetAddressMutation,
   useForgetPersonMutation,
@@ -25,14 +26,7 @@ interface ForgetDataProps {
 }
 
 const changed = {
-  refetchQueries: invalidates(
-    'waitlist',
-    'person',
-    'waitlistStats',
-    'contactSubmissions',
-    'newsletterSubscriptions',
-    'auditLog',
-  ),
+  refetchQueries: invalidates('waitlist', 'newsletterSubscriptions', ...personFields),
 }
 
 /**

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import type { DeskPersonFragment } from '../../../api/operationTypes'
 import { paths } from '../../../paths'
 import { inlineLink } from '../panel/inlineLink'
 import { displayName, nameOrEmail } from './personNames'
 
 interface PersonLinkProps {
-  person: Parameters<typeof displayName>[0] & { userId: string }
+  person: DeskPersonFragment
   /**
    * The link is in a table: a missing name is shown as the table's placeholder, and a screen reader
    * reads the e-mail address.

@@ -44,7 +44,7 @@ export function StatusStepForm(props: StatusStepFormProps) {
         blank={{ plan: starts ? chosen : '' }}
         submit={({ plan }: StepValues) => orRefresh(onSubmit(planOfChoice(plan)), onRefused)}
         withoutToast
-        failed={{ ...statusSteps.failed, guardTellsOfLostSession: true }}
+        failed={statusSteps.failed}
       >
         {starts && (
           <Choices name="plan" legend={statusSteps.plan.legend}>

@@ -1,9 +1,9 @@
 import { isGoneAddress } from '@shared/gone-address'
-import type { WaitlistRowFragment } from '../../../api/operationTypes'
+import type { DeskPersonFragment } from '../../../api/operationTypes'
 import { admin } from '../../../content/admin/admin'
 import { fullName } from '../../../format/names'
 
-type Person = Pick<WaitlistRowFragment['user'], 'firstName' | 'lastName' | 'email'>
+type Person = Omit<DeskPersonFragment, 'userId'>
 
 const findGone = ({ email }: Person) => isGoneAddress(email) && admin.deletedAccount
 

@@ -2,6 +2,7 @@ import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
+import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
@@ -24,19 +25,8 @@ const message = (id: string, changes: object = {}) => ({
   ...changes,
 })
 
-const listOf = (messages: object[]) => ({
-  data: {
-    contactSubmissions: {
-      __typename: 'ContactConnection',
-      totalCount: messages.length,
-      edges: messages.map((node, index) => ({
-        __typename: 'ContactEdge',
-        cursor: `c${index}`,
-        node,
-      })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
+const listOf = (messages: { id: string }[]) => ({
+  data: { contactSubmissions: connectionOf('Contact', messages) },
 })
 
 const open = (at = '/admin?view=messages') => renderWithApi(<CurrentSection name="messages" />, at)
@@ -143,6 +133,23 @@ describe('admin inbox', () => {
       operationName: 'SetContactStatus',
       variables: { input: { id: 'a', status: 'replied' } },
     })
+  })
+
+  it('keeps the focus in the section when the changed message leaves a filtered list', async () => {
+    let stored = [message('a'), message('b')]
+    mockServer({
+      ContactSubmissions: () => listOf(stored),
+      SetContactStatus: () => {
+        stored = [message('b')]
+        return { data: { setContactStatus: message('a', { status: 'replied' }) } }
+      },
+    })
+    await open('/admin?view=messages&status=new')
+    await choose('a', 'Replied')
+    const notice = await screen.findByText('The message from Camila a is replied.')
+    await waitFor(() => expect(screen.queryByText('Camila a')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Camila b' })).toHaveFocus())
+    expect(notice).toBeVisible()
   })
 
   // `joined` is a status of the waitlist; a careless look-up of `constructor` finds a method.

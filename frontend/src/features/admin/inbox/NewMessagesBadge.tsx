@@ -1,9 +1,12 @@
 import styled from 'styled-components'
-import { useNewMessagesQuery } from './inbox.generated'
+import { useContactSubmissionChangedSubscription, useNewMessagesQuery } from './inbox.generated'
 import { admin } from '../../../content/admin/admin'
 import { formatCount } from '../../../format/numbers'
+import { useLiveQuery } from '../../../live/useLiveQuery'
 import { rem, theme } from '../../../ui/theme'
-import { useLiveMessages } from './useLiveMessages'
+
+/* A new message and a changed status can change the page of a filtered list, and the count. */
+const live = { fields: ['contactSubmissions', 'today'] as const }
 
 /**
  * Shows the number of unread messages, or nothing if there are none. It is on every section, so it
@@ -11,7 +14,7 @@ import { useLiveMessages } from './useLiveMessages'
  */
 export function NewMessagesBadge() {
   const { data } = useNewMessagesQuery({ fetchPolicy: 'cache-and-network' })
-  useLiveMessages()
+  useLiveQuery(useContactSubmissionChangedSubscription, live)
   const count = data?.contactSubmissions?.totalCount ?? 0
   return (
     count > 0 && (

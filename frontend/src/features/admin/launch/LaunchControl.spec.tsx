@@ -1,5 +1,5 @@
 import '../../../testing/fakeSocket'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -59,6 +59,16 @@ describe('admin launch control', () => {
       .getAllByRole('listitem')
       .filter(item => item.hasAttribute('aria-current'))
     expect(marked).toHaveLength(1)
+  })
+
+  it('gives the focus to its title when the button has no step left', async () => {
+    await open('booking')
+    await press('Back to memberships')
+    await press('Yes, go back')
+    expect(await screen.findByText('The launch is in the phase Memberships.')).toBeVisible()
+    await waitFor(async () =>
+      expect((await control()).getByRole('heading', { name: 'Launch' })).toHaveFocus(),
+    )
   })
 
   it('changes nothing without the second look', async () => {

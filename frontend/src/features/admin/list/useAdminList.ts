@@ -81,7 +81,7 @@ export function useAdminList<
     isStale: !data,
     failed,
     refetch,
-    page: failed || (rows.length > 0 && drawn.length === 0) ? undefined : latest,
+    page: failed ? undefined : latest,
     rows,
     drawn,
   }

@@ -23,6 +23,19 @@ describe('useDrawnCount', () => {
     expect(drawn(0, 23)).toEqual([0, 5, 10, 15, 20, 23])
   })
 
+  it('never renders an empty list for rows that have arrived', () => {
+    const seen: number[] = []
+    const { rerender } = renderHook(
+      count => void seen.push(Math.min(count, useDrawnCount(count))),
+      {
+        initialProps: 0,
+      },
+    )
+    seen.length = 0
+    rerender(23)
+    expect(seen[0]).toBe(5)
+  })
+
   it('renders initial rows, and the next page, all at once', () => {
     expect(drawn(50, 7, 50)).toEqual([50, 7, 50])
     expect(drawn(0, 12, 0, 12)).toEqual([0, 5, 10, 12, 0, 12])

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
+import { personFields } from '../entry/personFields'
 import { nameOrEmail } from '../entry/personNames'
 import type { ShowNotice } from '../list/useNotice'
 import {
@@ -29,18 +29,22 @@ interface ChangePlanProps {
   membership: MembershipRowFragment
   onClose: () => void
   /** Called with what the change has done. */
-  onChanged: ShowNotice
+  onDone: ShowNotice
 }
 
 /** Says what a change of the plan does, and makes it (MEMBERSHIP-1 to MEMBERSHIP-3). */
-export function ChangePlan({ membership, onClose, onChanged }: ChangePlanProps) {
+export function ChangePlan({ membership, onClose, onDone }: ChangePlanProps) {
   const { id, plan, person } = membership
   const history = usePlanHistoryOfQuery({ variables: { id }, fetchPolicy: 'network-only' })
   const last = history.data?.planHistoryOf?.at(-1)
   const planned = last && last.plan !== plan ? last : undefined
-  useRestoreFocus(planButtonId(id))
   return (
-    <Dialog title={texts.named(nameOrEmail(person))} subject={id} onClose={onClose}>
+    <Dialog
+      title={texts.named(nameOrEmail(person))}
+      subject={id}
+      opener={planButtonId(id)}
+      onClose={onClose}
+    >
       {planned && <p>{planChangeTexts.planned(planned.plan, planned.from)}</p>}
       {history.error && !last && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
       {last && (
@@ -49,7 +53,7 @@ export function ChangePlan({ membership, onClose, onChanged }: ChangePlanProps) 
           to={planned ? plan : otherPlan(plan)}
           isTakenBack={planned !== undefined}
           onClose={onClose}
-          onChanged={onChanged}
+          onDone={onDone}
         />
       )}
     </Dialog>
@@ -61,7 +65,7 @@ interface ChangeProps extends ChangePlanProps {
   isTakenBack: boolean
 }
 
-function Change({ membership: { id, person }, to, isTakenBack, onClose, onChanged }: ChangeProps) {
+function Change({ membership: { id, person }, to, isTakenBack, onClose, onDone }: ChangeProps) {
   const { data, error, refetch } = usePlanChangeOfQuery({
     variables: { id, plan: to },
     fetchPolicy: 'network-only',
@@ -70,7 +74,7 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onChange
   const { pending, problem, run } = useCardAction(texts)
   const withKey = useSubmissionKey()
   const change = data?.planChangeOf
-  const refresh = () => invalidate('memberships', 'person', 'planHistoryOf')
+  const refresh = () => invalidate(...personFields, 'planHistoryOf')
   if (!change)
     return error ? (
       <Retry text={planChangeTexts.unread} retry={refetch} />
@@ -84,7 +88,7 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onChange
       changePlanOf({ variables: { input } }),
     )
     await refresh()
-    onChanged(texts.done(nameOrEmail(person), effect), changed?.changePlanOf?.notTold)
+    onDone(texts.done(nameOrEmail(person), effect), changed?.changePlanOf?.notTold)
     onClose()
   }
 

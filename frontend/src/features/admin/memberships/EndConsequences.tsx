@@ -1,8 +1,8 @@
 import { useMembershipEndQuery } from './memberships.generated'
 import { membershipsTexts } from '../../../content/admin/memberships'
+import { parseDay } from '../../../format/courtDays'
 import { useFormValues } from '../../../form/useChoice'
 import { Notice } from '../../../ui/Notice'
-import { parseDay } from '../day/days'
 import { useSendsMail } from '../section/useSendsMail'
 
 const texts = membershipsTexts.end

@@ -1,8 +1,9 @@
-import { invalidate } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { club } from '@shared/club'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useEndMembershipOfMutation } from './memberships.generated'
 import { membershipsTexts } from '../../../content/admin/memberships'
+import { addDays } from '../../../format/courtDays'
 import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -10,11 +11,10 @@ import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
-import { addDays } from '../day/days'
+import { personFields } from '../entry/personFields'
 import { nameOrEmail } from '../entry/personNames'
 import { orRefresh } from '../list/orRefresh'
 import type { ShowNotice } from '../list/useNotice'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { EndConsequences } from './EndConsequences'
 
@@ -33,27 +33,25 @@ interface EndMembershipProps {
   today: string
   onClose: () => void
   /** Called with what the change has done. */
-  onEnded: ShowNotice
+  onDone: ShowNotice
 }
 
 /** Asks for the last day and the reason, and ends the membership. */
-export function EndMembership({ membership, today, onClose, onEnded }: EndMembershipProps) {
+export function EndMembership({ membership, today, onClose, onDone }: EndMembershipProps) {
   const { id, plan, number, person } = membership
-  const [endMembershipOf] = useEndMembershipOfMutation()
+  const [endMembershipOf] = useEndMembershipOfMutation(refetches(...personFields))
   const sendsMail = useSendsMail()
   const name = nameOrEmail(person)
-  useRestoreFocus(endButtonId(id))
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
     const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
-    const refresh = () => invalidate('memberships', 'person')
-    const { data } = await orRefresh(ended, refresh)
-    onEnded(texts.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
+    const { data } = await orRefresh(ended, () => invalidate(...personFields))
+    onDone(texts.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()
   }
 
   return (
-    <Dialog title={texts.named(name)} subject={id} onClose={onClose}>
+    <Dialog title={texts.named(name)} subject={id} opener={endButtonId(id)} onClose={onClose}>
       <p>{texts.lead(planNameOf(plan), number)}</p>
       <Form
         label={texts.named(name)}
@@ -61,7 +59,7 @@ export function EndMembership({ membership, today, onClose, onEnded }: EndMember
         blank={{ endsOn: membership.endsOn ?? addDays(today, NOTICE_DAYS), reason: '' }}
         submit={end}
         withoutToast
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         <Field type="date" name="endsOn" label={texts.endsOn} required />
         <EndConsequences id={id} />

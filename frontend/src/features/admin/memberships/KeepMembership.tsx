@@ -1,4 +1,4 @@
-import { invalidate } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { useKeepMembershipOfMutation } from './memberships.generated'
 import { useCardAction } from '../../../api/useCardAction'
@@ -8,9 +8,9 @@ import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
+import { personFields } from '../entry/personFields'
 import { nameOrEmail } from '../entry/personNames'
 import type { ShowNotice } from '../list/useNotice'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { useSendsMail } from '../section/useSendsMail'
 import { endButtonId } from './EndMembership'
 
@@ -21,28 +21,32 @@ interface KeepMembershipProps {
   membership: MembershipRowFragment
   onClose: () => void
   /** Called with what the change has done. */
-  onKept: ShowNotice
+  onDone: ShowNotice
 }
 
 /** Says what follows, and withdraws the end of the membership (WAITLIST-30). */
-export function KeepMembership({ membership, onClose, onKept }: KeepMembershipProps) {
+export function KeepMembership({ membership, onClose, onDone }: KeepMembershipProps) {
   const { id, endsOn, endReason, person } = membership
   const sendsMail = useSendsMail()
-  const [keepMembershipOf] = useKeepMembershipOfMutation()
+  const [keepMembershipOf] = useKeepMembershipOfMutation(refetches(...personFields))
   const { pending, problem, run } = useCardAction(texts)
   const name = nameOrEmail(person)
-  // The button that opened it disappears with the end.
-  useRestoreFocus(endButtonId(id))
 
   async function keep() {
     const { data } = await keepMembershipOf({ variables: { input: { id } } })
-    onKept(texts.done(name), data?.keepMembershipOf?.notTold)
+    onDone(texts.done(name), data?.keepMembershipOf?.notTold)
     onClose()
   }
-  const refresh = () => invalidate('memberships', 'person')
+  const refresh = () => invalidate(...personFields)
 
   return (
-    <Dialog title={texts.named(name)} subject={id} onClose={onClose}>
+    <Dialog
+      title={texts.named(name)}
+      subject={id}
+      // The button that opened it disappears with the end.
+      opener={endButtonId(id)}
+      onClose={onClose}
+    >
       {endsOn && <p>{texts.lead(clubDate(endsOn), endReason)}</p>}
       <p>{texts.follows(sendsMail)}</p>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>

@@ -9,10 +9,12 @@ import { planChangeTexts } from '../../../content/planChange'
 import { planButtonId } from './ChangePlan'
 import { endButtonId } from './EndMembership'
 
+/** What the team wants: to change the plan, to end the membership, or to withdraw its end. */
+export type ChangeKind = 'plan' | 'end' | 'keep'
+
 interface MembershipStateProps {
   membership: MembershipRowFragment
-  /** Called when the team wants to change the plan, to end the membership, or to withdraw its end. */
-  onAsk: (kind: 'plan' | 'end' | 'keep') => void
+  onAsk: (kind: ChangeKind) => void
 }
 
 /** Shows the state of a membership; an active one has the buttons that change the plan and the end. */

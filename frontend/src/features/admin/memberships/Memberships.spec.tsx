@@ -2,11 +2,11 @@ import { enter } from '../../../testing/enter'
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clubClock } from '../../../testing/courtScheduleFixtures'
+import { clubClock, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/waveFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
 
 const membership = (number: number, changes: object = {}) => ({
@@ -18,23 +18,18 @@ const membership = (number: number, changes: object = {}) => ({
   startedAt: '2026-11-20T15:00:00.000Z',
   endsOn: null as string | null,
   endReason: null as string | null,
-  person: {
-    __typename: 'WaitlistPerson',
-    userId: `u${String(number)}`,
-    firstName: 'Ana',
-    lastName: `Ruiz ${String(number)}`,
-    email: `ana${String(number)}@example.com`,
-  },
+  person: member(number),
   ...changes,
 })
 
-/** Opens the list; the mocked server filters by search and state. */
-async function open(answers: object = {}, at = '/admin?view=memberships') {
-  const all = [
-    membership(1),
-    membership(12, { plan: 'unlimited', endsOn: '2026-12-20', endReason: 'Moved away' }),
-    membership(13, { state: 'ended', endsOn: '2026-11-22' }),
-  ]
+const stored = () => [
+  membership(1),
+  membership(12, { plan: 'unlimited', endsOn: '2026-12-20', endReason: 'Moved away' }),
+  membership(13, { state: 'ended', endsOn: '2026-11-22' }),
+]
+
+/** Opens the list; the mocked server filters `all` by search and state. */
+async function open(answers: object = {}, all = stored()) {
   const operations = mockServer({
     Memberships: ({ state, search }) => ({
       data: {
@@ -63,7 +58,7 @@ async function open(answers: object = {}, at = '/admin?view=memberships') {
     }),
     ...answers,
   })
-  await renderWithApi(<CurrentSection name="memberships" />, at)
+  await renderWithApi(<CurrentSection name="memberships" />, '/admin?view=memberships')
   return operations
 }
 
@@ -128,20 +123,17 @@ describe('admin memberships', () => {
   })
 
   it('ends a membership with a day and a reason', async () => {
-    const operations = await open({
-      EndMembershipOf: () => ({
-        data: {
-          endMembershipOf: {
-            __typename: 'Membership',
-            id: 'm1',
-            state: 'active',
-            endsOn: '2026-11-30',
-            endReason: 'Moved away',
-            notTold: [notTold(1)],
-          },
+    const all = stored()
+    const operations = await open(
+      {
+        EndMembershipOf: () => {
+          const ended = membership(1, { endsOn: '2026-11-30', endReason: 'Moved away' })
+          all[0] = ended
+          return { data: { endMembershipOf: { ...ended, notTold: [notTold(1)] } } }
         },
-      }),
-    })
+      },
+      all,
+    )
     await userEvent.click(await screen.findByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
     expect(panel.getByText(/Founding number 1, plan Standard\./)).toBeVisible()
@@ -166,9 +158,9 @@ describe('admin memberships', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name })).toHaveFocus()
     expect(screen.getByText('Nov 30, 2026')).toBeVisible()
-    expect(operations.at(-1)?.variables).toEqual({
-      input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' },
-    })
+    expect(variablesOf(operations, 'EndMembershipOf')).toEqual([
+      { input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' } },
+    ])
     const told = screen.getByText(/^1 person could not be told by mail/)
     expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
     await userEvent.click(screen.getByRole('button', { name }))
@@ -177,26 +169,31 @@ describe('admin memberships', () => {
 
   describe('withdraws the end of a membership', () => {
     const keep = 'Withdraw the end of the membership of Ana Ruiz 12'
-    const ask = async (answers: object = {}) => {
-      const operations = await open({
-        SendsMail: () => ({ data: { sendsMail: true } }),
-        ...answers,
-      })
+    const ask = async (answers: object = {}, all = stored()) => {
+      const operations = await open(
+        {
+          SendsMail: () => ({ data: { sendsMail: true } }),
+          ...answers,
+        },
+        all,
+      )
       await userEvent.click(await screen.findByRole('button', { name: keep }))
       return { operations, panel: within(await screen.findByRole('dialog', { name: keep })) }
     }
 
     it('says what follows, updates the list, and lists whom it could not tell', async () => {
-      const { operations, panel } = await ask({
-        KeepMembershipOf: () => ({
-          data: {
-            keepMembershipOf: {
-              ...membership(12, { plan: 'unlimited' }),
-              notTold: [notTold(1, 'no_mail_server')],
-            },
+      const all = stored()
+      const { operations, panel } = await ask(
+        {
+          KeepMembershipOf: () => {
+            const kept = membership(12, { plan: 'unlimited' })
+            all[1] = kept
+            const notToldOf = [notTold(1, 'no_mail_server')]
+            return { data: { keepMembershipOf: { ...kept, notTold: notToldOf } } }
           },
-        }),
-      })
+        },
+        all,
+      )
       expect(
         panel.getByText('The club has set Dec 20, 2026 as the last day. Reason: Moved away'),
       ).toBeVisible()

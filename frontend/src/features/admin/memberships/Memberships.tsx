@@ -8,7 +8,6 @@ import { planNameOf } from '../../../format/planNames'
 import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
-import { clubDayAt } from '../day/days'
 import { NotTold } from '../entry/NotTold'
 import { PersonAddress } from '../entry/PersonAddress'
 import { PersonLink } from '../entry/PersonLink'
@@ -18,18 +17,15 @@ import { ExportLink } from '../list/ExportLink'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import type { SectionProps } from '../section/AdminSection'
-import { momentOf, useClubClock } from '../section/useClubClock'
 import { optionsOf, parseKey } from '../section/recordKeys'
-import { ChangePlan } from './ChangePlan'
-import { EndMembership } from './EndMembership'
-import { KeepMembership } from './KeepMembership'
-import { MembershipState } from './MembershipState'
+import { MembershipDialog } from './MembershipDialog'
+import { type ChangeKind, MembershipState } from './MembershipState'
 
 const states = [{ value: '', label: texts.anyState }, ...optionsOf(texts.states)]
 
 /** A change of a membership that the team is asked to confirm. */
 interface ProposedChange {
-  kind: 'plan' | 'end' | 'keep'
+  kind: ChangeKind
   membership: MembershipRowFragment
 }
 
@@ -70,7 +66,6 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
     field: 'memberships',
     filter: { search, state },
   })
-  const clock = useClubClock()
   const [proposed, setProposed] = useState<ProposedChange>()
   const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(
@@ -107,20 +102,12 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
       >
         <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
-      {proposed?.kind === 'end' && clock && (
-        <EndMembership
-          membership={proposed.membership}
-          today={clubDayAt(momentOf(clock))}
-          onClose={close}
-          onEnded={setNotice}
-        />
-      )}
-      {proposed?.kind === 'plan' && (
-        <ChangePlan membership={proposed.membership} onClose={close} onChanged={setNotice} />
-      )}
-      {proposed?.kind === 'keep' && (
-        <KeepMembership membership={proposed.membership} onClose={close} onKept={setNotice} />
-      )}
+      <MembershipDialog
+        kind={proposed?.kind}
+        membership={proposed?.membership}
+        onClose={close}
+        onDone={setNotice}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { connectionOf } from '../../../testing/connectionOf'
 import { mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
@@ -54,12 +55,7 @@ const figures = {
   openCents: 13899,
   waivedCents: 0,
 }
-const dueList = (state: string) => ({
-  __typename: 'DueConnection',
-  totalCount: 1,
-  edges: [{ __typename: 'DueEdge', cursor: 'x', node: { ...due, state } }],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'x' },
-})
+const dueList = (state: string) => connectionOf('Due', [{ ...due, state }])
 
 const open = async (answers: Parameters<typeof mockServer>[0], at = '/admin?view=money') => {
   const operations = mockServer({

@@ -31,7 +31,6 @@ export function Money({ title, view }: MoneyProps) {
           label={texts.part}
           options={shown.map(value => ({ value, label: texts.parts[value] }))}
           value={part}
-          pending={false}
           onChoose={chosen =>
             view.setParams({ part: chosen, state: undefined, search: undefined, date: undefined })
           }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { OwedByQuery, PaymentMethod } from '../../../api/operationTypes'
+import type { DeskPersonFragment, OwedByQuery, PaymentMethod } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
 import { chargeTexts } from '../../../content/chargeTexts'
@@ -16,7 +16,6 @@ import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { nameOrEmail } from '../entry/personNames'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
@@ -28,7 +27,7 @@ const texts = moneyTexts.settle
 export const settleButtonId = (userId: string) => `settle-${userId}`
 
 interface SettleOwedProps {
-  person: Parameters<typeof nameOrEmail>[0] & { userId: string }
+  person: DeskPersonFragment
   /** The ids of what is checked at first; everything without it. */
   chosen?: readonly string[]
   /** The id of the button that opened the dialog. */
@@ -45,11 +44,15 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
     variables: { userId },
     fetchPolicy: 'network-only',
   })
-  useRestoreFocus(openerId ?? settleButtonId(userId))
   const name = nameOrEmail(person)
   const owed = data?.owedBy
   return (
-    <Dialog title={texts.named(name)} subject={userId} onClose={onClose}>
+    <Dialog
+      title={texts.named(name)}
+      subject={userId}
+      opener={openerId ?? settleButtonId(userId)}
+      onClose={onClose}
+    >
       {!owed && !error && <Loading />}
       {!owed && error && <Retry text={texts.unread} retry={refetch} />}
       {owed && (

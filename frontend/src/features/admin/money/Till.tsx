@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { TillQuery } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
+import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { clubHour } from '../../../format/dates'
 import { clubDate } from '../../../format/daysInWords'
 import { dollars } from '../../../format/money'
@@ -11,7 +12,6 @@ import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
 import { rem, theme } from '../../../ui/theme'
-import { clubDayAt, parseDay } from '../day/days'
 import { PersonLink } from '../entry/PersonLink'
 import { ExportLink } from '../list/ExportLink'
 import { AdminSection } from '../section/AdminSection'
@@ -50,7 +50,7 @@ const columns: Column<Entry>[] = [
 /** What the desk took on a day: today, or the day of the URL. */
 export function Till({ title, view }: MoneyProps) {
   const clock = useClubClock()
-  const date = parseDay(view.get('date') ?? '') ?? (clock && clubDayAt(momentOf(clock)))
+  const date = parseDay(view.get('date')) ?? (clock && clubDateOf(momentOf(clock)))
   return (
     <AdminSection title={title}>
       {date ? <DayOfTill key={date} date={date} view={view} /> : <Loading page />}

@@ -7,4 +7,5 @@ export const moneyFields = [
   'owedBy',
   'till',
   'today',
+  'auditLog',
 ] as const

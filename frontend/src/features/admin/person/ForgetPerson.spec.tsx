@@ -1,9 +1,9 @@
 import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
-import { personAnswers, personOf } from '../../../testing/personFixtures'
+import { mailsOf, personAnswers, personOf } from '../../../testing/personFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { StaffRoleContext } from '../section/useStaffMay'
@@ -40,6 +40,7 @@ async function open({
         forgetPreview: { __typename: 'ForgetPreview', accountId: 'u1', obstacles, rows },
       },
     }),
+    PersonMails: () => ({ data: { mails: mailsOf(...(isForgotten ? [] : ['m1', 'm2'])) } }),
     ForgetPerson: () => {
       isForgotten = true
       return { data: { forgetPerson: true } }
@@ -62,6 +63,7 @@ describe('admin deletion of a person’s data', () => {
   it('shows the counts, needs a reason, and says that the data is deleted', async () => {
     const operations = await open()
     expect(await screen.findByText('2 bookings')).toBeVisible()
+    expect(await screen.findByText('2 mails')).toBeVisible()
     expect(screen.getByText('Stays without the names of guests.')).toBeVisible()
     expect(variablesOf(operations, 'ForgetPreview')).toEqual([{ email: 'camila1@example.com' }])
     const submit = screen.getByRole('button', { name: 'Delete for good' })
@@ -77,6 +79,7 @@ describe('admin deletion of a person’s data', () => {
     ])
     expect(done).toHaveFocus()
     expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('2 mails')).toBeNull())
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
   })
 

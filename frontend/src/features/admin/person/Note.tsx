@@ -1,11 +1,10 @@
-import { refetches } from '../../../api/apollo/invalidate'
+import { invalidates, refetches } from '../../../api/apollo/invalidate'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { NoteRowFragment } from '../../../api/operationTypes'
 import { useDeleteNoteMutation, useUpdateNoteMutation } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
 import { shortDateTime } from '../../../format/dates'
-import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -22,8 +21,14 @@ import { addressInWords } from '../entry/personNames'
 const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 
+interface NoteProps {
+  note: NoteRowFragment
+  /** Called with a sentence for the team. */
+  onRemoved: (notice: string) => void
+}
+
 /** A note with its writer and time. Its writer can edit and remove it. */
-export function Note({ note }: { note: NoteRowFragment }) {
+export function Note({ note, onRemoved }: NoteProps) {
   const { id, text, authorEmail, createdAt, editedAt, isOwn } = note
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   const time = shortDateTime(createdAt)
@@ -43,7 +48,7 @@ export function Note({ note }: { note: NoteRowFragment }) {
         {editedAt && <span>{`, ${texts.edited(shortDateTime(editedAt))}`}</span>}
       </Text>
       {isOwn && (
-        <RemoveNote id={id} time={time}>
+        <RemoveNote id={id} time={time} onRemoved={onRemoved}>
           <Button
             tone="secondary"
             size="small"
@@ -67,7 +72,7 @@ interface EditNoteProps {
 
 /** Changes a note. What is typed is kept when the page is left, until it is saved or cancelled. */
 function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps) {
-  const [updateNote] = useUpdateNoteMutation()
+  const [updateNote] = useUpdateNoteMutation({ refetchQueries: invalidates('auditLog') })
   const draft = `edited-note-${id}`
   return (
     <Form
@@ -77,9 +82,8 @@ function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps)
       draft={draft}
       submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
       withoutToast
-      failed={{ ...texts.edit.failed, guardTellsOfLostSession: true }}
+      failed={texts.edit.failed}
     >
-      <Draft name={draft} />
       <TextAreaField name="text" label={texts.edit.text} rows={3} required />
       <ButtonRow>
         <SubmitButton label={texts.edit.submit} pending={texts.edit.pending} />
@@ -97,21 +101,21 @@ function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps)
   )
 }
 
-interface RemoveNoteProps {
+interface RemoveNoteProps extends Pick<NoteProps, 'onRemoved'> {
   id: string
   time: string
   /** The button beside it. */
   children: ReactNode
 }
 
-function RemoveNote({ id, time, children }: RemoveNoteProps) {
-  const [deleteNote] = useDeleteNoteMutation(refetches('person'))
+function RemoveNote({ id, time, onRemoved, children }: RemoveNoteProps) {
+  const [deleteNote] = useDeleteNoteMutation(refetches('person', 'auditLog'))
+  async function remove() {
+    await deleteNote({ variables: { input: { id } } })
+    onRemoved(texts.remove.done(time))
+  }
   return (
-    <ConfirmAction
-      texts={texts.remove.texts(time)}
-      failed={texts.remove.failed}
-      onConfirm={() => deleteNote({ variables: { input: { id } } })}
-    >
+    <ConfirmAction texts={texts.remove.texts(time)} failed={texts.remove.failed} onConfirm={remove}>
       {children}
     </ConfirmAction>
   )

@@ -1,7 +1,6 @@
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useCreateNoteMutation } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
-import { Draft } from '../../../form/Draft'
 import { TextAreaField } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
@@ -23,7 +22,7 @@ interface NoteFormProps {
  */
 export function NoteForm({ userId, onAdded }: NoteFormProps) {
   const [createNote] = useCreateNoteMutation({
-    refetchQueries: invalidates('person'),
+    refetchQueries: invalidates('person', 'auditLog'),
   })
   const draft = `note-${userId}`
 
@@ -42,9 +41,8 @@ export function NoteForm({ userId, onAdded }: NoteFormProps) {
       submit={add}
       withoutToast
       done={texts.done}
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={texts.failed}
     >
-      <Draft name={draft} />
       <TextAreaField name="text" label={texts.label} rows={3} required />
       <Text tone="muted" size="small">
         {texts.hint}

@@ -5,7 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
-import { note, pageOf, personAnswers } from '../../../testing/personFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
+import { note, personAnswers } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { currentToast } from '../../../ui/toast'
 
@@ -29,7 +30,7 @@ describe('admin person notes', () => {
     const gone = { ...note('n2', 'Old.'), authorEmail: 'gone-1@invalid', isOwn: false }
     const answers = {
       ...personAnswers(),
-      PersonNotes: notesOf(() => pageOf('Note', [note('n1', 'Called.'), gone])),
+      PersonNotes: notesOf(() => connectionOf('Note', [note('n1', 'Called.'), gone])),
     }
     mockServer(answers)
     const { unmount } = await renderWithApi(<Team />, at)
@@ -50,7 +51,7 @@ describe('admin person notes', () => {
     const kept = [note('n1', 'Called.\nPlays 4.0.')]
     const operations = mockServer({
       ...personAnswers(),
-      PersonNotes: notesOf(() => pageOf('Note', kept)),
+      PersonNotes: notesOf(() => connectionOf('Note', kept)),
       CreateNote: ({ input }) => {
         // The variables as sent in the request.
         const { text } = input as { text: string }
@@ -99,7 +100,7 @@ describe('admin person notes', () => {
         const start = kept.findIndex(({ id }) => id === after) + 1
         const rows = kept.slice(start, start + 10)
         const hasNextPage = start + 10 < kept.length
-        const page = pageOf('Note', rows, kept.length)
+        const page = connectionOf('Note', rows, kept.length)
         return { ...page, pageInfo: { ...page.pageInfo, hasNextPage } }
       }),
       CreateNote: () => {
@@ -134,7 +135,7 @@ describe('admin person notes', () => {
   it('are edited and removed by their writer', async () => {
     const kept = [note('n1', 'Called.'), { ...note('n2', 'Theirs.'), isOwn: false }]
     const { operations } = await openNotes({
-      PersonNotes: notesOf(() => pageOf('Note', kept)),
+      PersonNotes: notesOf(() => connectionOf('Note', kept)),
       UpdateNote: () => ({
         data: {
           updateNote: { ...note('n1', 'Called twice.'), editedAt: '2026-11-20T16:00:00.000Z' },
@@ -155,7 +156,10 @@ describe('admin person notes', () => {
     expect(part('Notes').getByText(/changed Nov 20, 2026, 11:00 AM/)).toBeVisible()
     await userEvent.click(part('Notes').getByRole('button', { name: `Remove ${name}` }))
     await userEvent.click(part('Notes').getByRole('button', { name: 'Yes, remove it' }))
-    await waitFor(() => expect(part('Notes').queryByText('Called twice.')).toBeNull())
+    const removed = await part('Notes').findByText('The note of Nov 20, 2026, 10:00 AM is removed.')
+    expect(removed).toHaveAttribute('role', 'status')
+    expect(part('Notes').queryByText('Called twice.')).toBeNull()
+    await waitFor(() => expect(part('Notes').getByRole('heading', { name: 'Notes' })).toHaveFocus())
     expect(part('Notes').getByText('Theirs.')).toBeVisible()
     expect(part('Notes').queryByRole('button', { name: /^Edit/ })).toBeNull()
     expect(operations.filter(({ operationName }) => /Note$/.test(operationName))).toMatchObject([

@@ -11,6 +11,7 @@ import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
+import { personFields } from '../entry/personFields'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusButtons } from '../entry/StatusButtons'
 import { StatusStepForm } from '../entry/StatusStepForm'
@@ -32,7 +33,7 @@ interface PersonActionsProps {
 export function PersonActions({ entry, canUndo, canRestore, onRefused }: PersonActionsProps) {
   const group = useRef<HTMLDivElement>(null)
   const { lastChange, notTold, changeStatus, track } = useStatusChanges({
-    refetchQueries: invalidates('person'),
+    refetchQueries: invalidates(...personFields),
   })
   const [proposed, setProposed] = useState<StatusStep>()
   /* What a removal, or taking it back, has done, while the entry has that status. */

@@ -7,14 +7,10 @@ import { clubDate } from '../../../format/daysInWords'
 import { planNameOf } from '../../../format/planNames'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
-import { clubDayAt } from '../day/days'
 import { NotTold } from '../entry/NotTold'
 import { useNotice } from '../list/useNotice'
-import { ChangePlan } from '../memberships/ChangePlan'
-import { EndMembership } from '../memberships/EndMembership'
-import { KeepMembership } from '../memberships/KeepMembership'
-import { MembershipState } from '../memberships/MembershipState'
-import { momentOf, useClubClock } from '../section/useClubClock'
+import { MembershipDialog } from '../memberships/MembershipDialog'
+import { type ChangeKind, MembershipState } from '../memberships/MembershipState'
 import { ActionLine, PersonPart } from './PersonPart'
 import type { PersonDetails } from './personState'
 
@@ -22,11 +18,8 @@ const texts = personTexts.membership
 
 /** The person's memberships, latest first, with the acts that end one or keep it. */
 export function PersonMembership({ person: { id, memberships } }: { person: PersonDetails }) {
-  const [opened, setOpened] = useState<'plan' | 'end' | 'keep'>()
+  const [opened, setOpened] = useState<ChangeKind>()
   const [notice, setNotice] = useNotice(id)
-  const clock = useClubClock()
-  const close = () => setOpened(undefined)
-  const [latest] = memberships
   return (
     <PersonPart title={texts.title}>
       {memberships.length === 0 && <Text tone="muted">{texts.empty}</Text>}
@@ -37,27 +30,19 @@ export function PersonMembership({ person: { id, memberships } }: { person: Pers
       {memberships.map(membership => (
         <Membership key={membership.id} membership={membership} onAsk={setOpened} />
       ))}
-      {opened === 'end' && latest && clock && (
-        <EndMembership
-          membership={latest}
-          today={clubDayAt(momentOf(clock))}
-          onClose={close}
-          onEnded={setNotice}
-        />
-      )}
-      {opened === 'plan' && latest && (
-        <ChangePlan membership={latest} onClose={close} onChanged={setNotice} />
-      )}
-      {opened === 'keep' && latest && (
-        <KeepMembership membership={latest} onClose={close} onKept={setNotice} />
-      )}
+      <MembershipDialog
+        kind={opened}
+        membership={memberships[0]}
+        onClose={() => setOpened(undefined)}
+        onDone={setNotice}
+      />
     </PersonPart>
   )
 }
 
 interface MembershipProps {
   membership: MembershipRowFragment
-  onAsk: (kind: 'plan' | 'end' | 'keep') => void
+  onAsk: (kind: ChangeKind) => void
 }
 
 function Membership({ membership, onAsk }: MembershipProps) {

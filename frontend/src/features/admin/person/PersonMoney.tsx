@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DueRowFragment } from '../../../api/operationTypes'
+import type { DeskPersonFragment, DueRowFragment } from '../../../api/operationTypes'
 import { chargesTexts } from '../../../content/admin/charges'
 import { personTexts } from '../../../content/admin/person'
 import { chargeTexts } from '../../../content/chargeTexts'
@@ -11,7 +11,6 @@ import { Text } from '../../../ui/Text'
 import { useLiveCharges } from '../charges/chargeQueries'
 import { ChargeState } from '../charges/ChargeState'
 import { DecideCharge, type Decision } from '../charges/DecideCharge'
-import { nameOrEmail } from '../entry/personNames'
 import { DueActions } from '../money/DueActions'
 import { useOwedByQuery } from '../money/money.generated'
 import { SettleOwed, settleButtonId } from '../money/SettleOwed'
@@ -20,7 +19,7 @@ import { ActionLine, NotLoaded, PersonList, PersonPart } from './PersonPart'
 import { usePersonChargesQuery, usePersonDuesQuery } from './person.generated'
 
 interface PersonMoneyProps {
-  person: Parameters<typeof nameOrEmail>[0] & { userId: string }
+  person: DeskPersonFragment
 }
 
 /** What the person owes in all, and the dialog that settles it together. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { moreRows } from '../../../content/admin/lists'
 import { personTexts } from '../../../content/admin/person'
 import { Button } from '../../../ui/Button'
-import { focusOnMount } from '../../../ui/focusOnMount'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
@@ -23,7 +22,12 @@ interface ListProps<Data, Variables, Row> {
   useListQuery: (options: {
     variables: Variables & { after: string | null }
     fetchPolicy: 'cache-and-network'
-  }) => { data: Data | undefined; error?: unknown; refetch: () => Promise<unknown> }
+  }) => {
+    data: Data | undefined
+    previousData?: Data | undefined
+    error?: unknown
+    refetch: () => Promise<unknown>
+  }
   variables: Variables
   /** Returns the list; null if the person can have no such rows. */
   pageOf: (data: Data) => Page<Row> | null
@@ -34,11 +38,13 @@ function usePage<Data, Variables, Row>(
   { useListQuery, variables, pageOf }: ListProps<Data, Variables, Row>,
   after: string | null,
 ) {
-  const { data, error, refetch } = useListQuery({
+  const { data, previousData, error, refetch } = useListQuery({
     variables: { ...variables, after },
     fetchPolicy: 'cache-and-network',
   })
-  return { page: data && pageOf(data), error, refetch }
+  // A further page stays while it loads again, because the rows before it have changed.
+  const shown = data ?? (after === null || error ? undefined : previousData)
+  return { page: shown && pageOf(shown), error, refetch }
 }
 
 interface PersonListProps<Data, Variables, Row> extends ListProps<Data, Variables, Row> {
@@ -86,13 +92,17 @@ function PageRows<Data, Variables, Row extends { id: string }>({
   takesFocus = false,
 }: PageRowsProps<Data, Variables, Row>) {
   const [wantsMore, setWantsMore] = useState(false)
+  const first = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
   return (
     <>
       {edges.map(({ node }, index) => (
         <li
           key={node.id}
           tabIndex={takesFocus && index === 0 ? -1 : undefined}
-          ref={takesFocus && index === 0 ? focusOnMount : undefined}
+          ref={index === 0 ? first : undefined}
         >
           {list.row(node)}
         </li>

@@ -4,6 +4,7 @@ import { personTexts } from '../../../content/admin/person'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Text } from '../../../ui/Text'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { personFields } from '../entry/personFields'
 import { NotLoaded, PersonPart } from './PersonPart'
 import { nameOf, type PersonDetails } from './personState'
 import { usePersonSecondFactorQuery, useResetSecondFactorMutation } from './person.generated'
@@ -20,7 +21,7 @@ export function PersonSecondFactor({ person }: { person: PersonDetails }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
-  const [reset] = useResetSecondFactorMutation(refetches('person', 'staff'))
+  const [reset] = useResetSecondFactorMutation(refetches('staff', ...personFields))
   const [done, setDone] = useState<string>()
   const name = nameOf(person)
 

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
-import { hour, pageOf, personAnswers, personOf } from '../../../testing/personFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
+import { hour, mailsOf, personAnswers, personOf } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { currentToast } from '../../../ui/toast'
@@ -126,8 +127,8 @@ describe('admin person', () => {
     const now = {
       person: {
         ...{ __typename: 'Person', id: 'u1' },
-        bookings: pageOf('Booking', [hour('b1')]),
-        offers: pageOf('Offer', [
+        bookings: connectionOf('Booking', [hour('b1')]),
+        offers: connectionOf('Offer', [
           {
             __typename: 'Offer',
             id: 'o1',
@@ -176,7 +177,10 @@ describe('admin person', () => {
     await open(
       {},
       {
-        lists: { offers: pageOf('Offer', [offer]), passedOver: pageOf('PassedOver', [passed]) },
+        lists: {
+          offers: connectionOf('Offer', [offer]),
+          passedOver: connectionOf('PassedOver', [passed]),
+        },
       },
     )
     await heading()
@@ -207,7 +211,11 @@ describe('admin person', () => {
     const operations = await open(
       {},
       {
-        lists: { dues: pageOf('Due', [due]), charges: pageOf('Charge', [charge]), owed },
+        lists: {
+          dues: connectionOf('Due', [due]),
+          charges: connectionOf('Charge', [charge]),
+          owed,
+        },
         answers: {
           SettleOwed: () => {
             owed.dues = []
@@ -245,7 +253,7 @@ describe('admin person', () => {
     await open(
       {},
       {
-        lists: { charges: pageOf('Charge', [charge]), owed },
+        lists: { charges: connectionOf('Charge', [charge]), owed },
         answers: {
           WaiveCharge: () => {
             owed.charges = []
@@ -264,7 +272,7 @@ describe('admin person', () => {
   })
 
   it('says what became of a booking', async () => {
-    const past = pageOf('Booking', [
+    const past = connectionOf('Booking', [
       hour('b1', { guests: ['Lu', 'Max'], checkedInAt: sentAt }),
       hour('b2', { status: 'cancelled', wasLate: true }),
       hour('b3', { status: 'no_show' }),
@@ -280,7 +288,10 @@ describe('admin person', () => {
   })
 
   it('loads the next rows of a part, and moves the focus to them', async () => {
-    const [first, second] = [pageOf('Booking', [hour('b1')], 2), pageOf('Booking', [hour('b2')])]
+    const [first, second] = [
+      connectionOf('Booking', [hour('b1')], 2),
+      connectionOf('Booking', [hour('b2')]),
+    ]
     const operations = await open(
       {},
       {
@@ -289,7 +300,7 @@ describe('admin person', () => {
             data: {
               person: {
                 ...{ __typename: 'Person', id },
-                bookings: upcoming ? pageOf('Booking', []) : after ? second : first,
+                bookings: upcoming ? connectionOf('Booking', []) : after ? second : first,
               },
             },
           }),
@@ -313,7 +324,7 @@ describe('admin person', () => {
           PersonMails: () =>
             fails
               ? errorResponse('SERVICE_UNAVAILABLE', 'No.')
-              : { data: { mails: pageOf('Mail', []) } },
+              : { data: { mails: connectionOf('Mail', []) } },
         },
       },
     )
@@ -328,7 +339,7 @@ describe('admin person', () => {
   it('marks the person as invited', async () => {
     const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited', notTold: [] }
     let status = 'waiting'
-    await open(
+    const operations = await open(
       {},
       {
         answers: {
@@ -348,6 +359,7 @@ describe('admin person', () => {
     await userEvent.click(place.getByRole('button', { name: 'Mark as invited' }))
     expect(await place.findByText(`${camila} is invited.`)).toHaveAttribute('role', 'status')
     expect(await place.findByRole('button', { name: `Mark joined: ${camila}` })).toBeEnabled()
+    await waitFor(() => expect(variablesOf(operations, 'PersonMails')).toHaveLength(2))
   })
 
   it('shows beside the status actions why a change was refused', async () => {
@@ -371,7 +383,7 @@ describe('admin person', () => {
   it('takes a removal of today back, after a question', async () => {
     const left = { ...personOf(1).entry, status: 'left', leftAt: sentAt as string | null }
     let entry = left
-    await open(
+    const operations = await open(
       {},
       {
         answers: {
@@ -390,28 +402,103 @@ describe('admin person', () => {
     await userEvent.click(place.getByRole('button', { name: 'Yes, take it back' }))
     expect(await place.findByText(`${camila} waits again.`)).toHaveAttribute('role', 'status')
     expect(place.getByText(/^1 person could not be told by mail/)).toBeVisible()
+    await waitFor(() => expect(variablesOf(operations, 'PersonMails')).toHaveLength(2))
   })
 
-  it('ends the membership', async () => {
+  it('shows all that follows from the end of the membership, before it says that it ends (BOOKING-7)', async () => {
+    const charge = {
+      __typename: 'Charge',
+      id: 'c1',
+      kind: 'guest_pass',
+      cents: 1999,
+      state: 'open',
+    }
+    const owed = { dues: [] as object[], charges: [charge] as object[] }
+    const lists = { owed, upcoming: connectionOf('Booking', [hour('b1')]), mails: mailsOf() }
     await open(
       { memberships: [membership] },
       {
+        lists,
         answers: {
-          MembershipEnd: () => ({
+          PersonBookings: ({ id, upcoming }: Record<string, unknown>) => ({
             data: {
-              membershipEnd: {
-                ...{ __typename: 'MembershipEnd', bookingsAfter: 0, openCharges: 0, openCents: 0 },
-                ...{ openDues: 0, openDueCents: 0 },
+              person: {
+                ...{ __typename: 'Person', id },
+                bookings: upcoming ? lists.upcoming : connectionOf('Booking', []),
               },
             },
           }),
+          PersonMails: () => ({ data: { mails: lists.mails } }),
+          MembershipEnd: () => ({
+            data: {
+              membershipEnd: {
+                ...{ __typename: 'MembershipEnd', bookingsAfter: 1, openCharges: 1 },
+                ...{ openCents: 1999, openDues: 0, openDueCents: 0 },
+              },
+            },
+          }),
+          EndMembershipOf: () => {
+            owed.charges = []
+            lists.upcoming = connectionOf('Booking', [])
+            lists.mails = mailsOf('m1')
+            const ended = { ...membership, endsOn: '2026-11-30', endReason: 'Moved', notTold: [] }
+            return { data: { endMembershipOf: ended } }
+          },
         },
       },
     )
     await heading()
+    expect(await part('Money').findByText('Owes $19.99')).toBeVisible()
+    expect(await part('Bookings to come').findByRole('listitem')).toBeVisible()
     const button = { name: `End the membership of ${camila}` }
     await userEvent.click(part('Membership').getByRole('button', button))
-    expect(await screen.findByRole('dialog', button)).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', button))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Moved')
+    await userEvent.click(dialog.getByRole('button', { name: 'End the membership' }))
+    expect(await part('Membership').findByText(/^The membership of .* ends after/)).toBeVisible()
+    expect(part('Money').getByText('Owes nothing')).toBeVisible()
+    expect(part('Bookings to come').queryByRole('listitem')).toBeNull()
+    expect(part('Mails').getByText('1 mail')).toBeVisible()
+  })
+
+  it('keeps the focus when a part is loaded again after “Show more”', async () => {
+    let bookings = ['b1', 'b2', 'b3']
+    await open(
+      {},
+      {
+        answers: {
+          PersonBookings: ({ id, upcoming, after }: Record<string, unknown>) => {
+            const rows = (from: number) => bookings.slice(from, from + 2).map(one => hour(one))
+            const past = connectionOf(
+              'Booking',
+              rows(after ? bookings.findIndex(one => one === after) + 1 : 0),
+              after ? undefined : bookings.length,
+            )
+            return {
+              data: {
+                person: {
+                  ...{ __typename: 'Person', id },
+                  bookings: upcoming ? connectionOf('Booking', []) : past,
+                },
+              },
+            }
+          },
+          SetWaitlistStatuses: () => {
+            bookings = ['b0', ...bookings]
+            const invited = { __typename: 'WaitlistEntry', id: 'e1', status: 'invited' }
+            return { data: { setWaitlistStatuses: [{ ...invited, notTold: [] }] } }
+          },
+        },
+      },
+    )
+    await heading()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(part('Earlier bookings').getAllByRole('listitem')).toHaveLength(3))
+    const place = part('Waitlist')
+    await userEvent.click(place.getByRole('button', { name: `Mark as invited: ${camila}` }))
+    await userEvent.click(place.getByRole('button', { name: 'Mark as invited' }))
+    await waitFor(() => expect(part('Earlier bookings').getAllByRole('listitem')).toHaveLength(4))
+    expect(place.getByRole('group', { name: `Status of ${camila}` })).toHaveFocus()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { failureOf } from '../../../api/apollo/errors'
+import { isGone } from '../../../api/apollo/errors'
 import { personTexts as texts } from '../../../content/admin/person'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -45,8 +45,7 @@ function OnePerson({ id }: { id: string }) {
   const person = data?.person
   if (person) return <Parts person={person} refetch={refetch} />
   if (!error) return <Loading page />
-  const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code)
-  return isGone ? <Nobody /> : <Retry text={texts.failed} retry={refetch} />
+  return isGone(error) ? <Nobody /> : <Retry text={texts.failed} retry={refetch} />
 }
 
 const Nobody = () => (

@@ -2,6 +2,7 @@ import { invalidates } from '../../../api/apollo/invalidate'
 import { useRemoveEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ReasonForm } from '../confirm/ReasonForm'
+import { personFields } from '../entry/personFields'
 import type { Track } from '../entry/useNotTold'
 import { useSendsMail } from '../section/useSendsMail'
 
@@ -16,7 +17,7 @@ interface RemoveEntryProps {
 export function RemoveEntry({ id, name, track, onRemoved }: RemoveEntryProps) {
   const sendsMail = useSendsMail()
   const [removeEntry] = useRemoveEntryMutation({
-    refetchQueries: invalidates('person', 'waitlistStats'),
+    refetchQueries: invalidates(...personFields),
   })
 
   async function remove(reason: string) {

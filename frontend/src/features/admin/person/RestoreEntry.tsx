@@ -2,6 +2,7 @@ import { invalidates } from '../../../api/apollo/invalidate'
 import { useRestoreEntryMutation } from './person.generated'
 import { removal } from '../../../content/admin/removal'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { personFields } from '../entry/personFields'
 import type { Track } from '../entry/useNotTold'
 import { useSendsMail } from '../section/useSendsMail'
 
@@ -17,7 +18,7 @@ interface RestoreEntryProps {
 export function RestoreEntry({ id, track, onRestored, onRefused }: RestoreEntryProps) {
   const sendsMail = useSendsMail()
   const [restoreEntry] = useRestoreEntryMutation({
-    refetchQueries: invalidates('person', 'waitlistStats'),
+    refetchQueries: invalidates(...personFields),
   })
   async function restore() {
     await track(async () => {

@@ -58,7 +58,7 @@ export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) 
         schema={schema}
         blank={blank}
         submit={preview}
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         <Row>
           <Field

@@ -4,10 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
-import { pageOf } from '../../../testing/personFixtures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf, offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
+import { offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
 import { CurrentSection } from '../CurrentSection'
 
 const camila = 'Camila Alvarez 1'
@@ -29,7 +29,7 @@ async function open(answers: object = {}, at = '/admin?view=waves&wave=w1') {
       return { data: { wave: { __typename: 'Wave', id, offers } } }
     },
     WavePassedOver: ({ id }: Record<string, unknown>) => ({
-      data: { wave: { __typename: 'Wave', id, passedOver: pageOf('PassedOver', []) } },
+      data: { wave: { __typename: 'Wave', id, passedOver: connectionOf('PassedOver', []) } },
     }),
     ...answers,
   })
@@ -48,7 +48,9 @@ describe('admin wave panel', () => {
     await open(
       {
         WavePassedOver: ({ id }: Record<string, unknown>) => ({
-          data: { wave: { __typename: 'Wave', id, passedOver: pageOf('PassedOver', [passed]) } },
+          data: {
+            wave: { __typename: 'Wave', id, passedOver: connectionOf('PassedOver', [passed]) },
+          },
         }),
       },
       '/admin?view=waves&wave=w1',

@@ -82,7 +82,11 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
           failed={texts.notSent}
           onConfirm={send}
           onRefused={() => invalidate('launch')}
-          afterRefusal={<Button onClick={() => void lookAgain()}>{texts.again}</Button>}
+          afterRefusal={
+            <Button ref={focusOnMount} onClick={() => void lookAgain()}>
+              {texts.again}
+            </Button>
+          }
         >
           {change}
         </ConfirmAction>

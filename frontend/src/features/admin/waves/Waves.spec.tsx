@@ -187,6 +187,27 @@ describe('admin waves', () => {
     expect(screen.queryByText(texts)).toBeNull()
   })
 
+  it('keeps the notice of the first wave and its focus when the list has the wave', async () => {
+    const waves: { id: string }[] = []
+    await open(
+      {
+        SendWave: () => {
+          waves.push(wave(1))
+          return { data: { sendWave: { ...wave(1), notTold: [] } } }
+        },
+      },
+      waves,
+    )
+    await preview('2')
+    await press('Send 2 offers')
+    await press('Yes, send 2 offers')
+    const notice = await screen.findByText('Wave 1 is sent: 2 offers.')
+    expect(await screen.findByRole('link', { name: 'Wave 1' })).toBeVisible()
+    expect(notice).toBeVisible()
+    expect(document.activeElement).toContainElement(notice)
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('says before it sends that no mail goes out on a site without a mail server', async () => {
     await open({ SendsMail: () => ({ data: { sendsMail: false } }) })
     await preview('2')
@@ -216,6 +237,7 @@ describe('admin waves', () => {
     await press('Yes, send 1 offer')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send 1 offer' })).toBeNull()
+    expect(button('Look again')).toHaveFocus()
     digest = 'second'
     await press('Look again')
     await waitFor(() =>

@@ -5,17 +5,19 @@ import { useAdminLaunchQuery } from '../launch/adminLaunch.generated'
 import {
   useCarryingCapacityQuery,
   useMembershipFiguresQuery,
+  useWaveChangedSubscription,
   useWavesQuery,
 } from './waves.generated'
 import { launchControl } from '../../../content/admin/launchControl'
 import { wavesTexts as texts } from '../../../content/admin/waves'
+import { parseDay } from '../../../format/courtDays'
+import { useLiveQuery } from '../../../live/useLiveQuery'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
 import { LaunchControl } from '../launch/LaunchControl'
-import { parseDay } from '../day/days'
 import { AdminList } from '../list/AdminList'
 import { OnlyUntil } from '../list/OnlyUntil'
 import { useAdminList } from '../list/useAdminList'
@@ -24,10 +26,12 @@ import { Fold } from '../section/Fold'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { CarriedMembers } from './CarriedMembers'
 import { NextWave } from './NextWave'
-import { useLiveWaves } from './useLiveWaves'
 import { WaveFigures } from './WaveFigures'
 import { WaveList } from './WaveList'
 import { WavePanel } from './WavePanel'
+
+/* The event brings the wave's counts, but neither its offers nor the figures. */
+const live = { fields: ['waves', 'wave', 'membershipFigures'] as const }
 
 /**
  * The launch, the next wave and all waves, latest first. It requests the team's data, so only the
@@ -45,7 +49,7 @@ export function Waves({ title, view }: SectionProps<'until'>) {
   const capacity = useCarryingCapacityQuery()
   const [sent, setSent] = useNotice('')
   const bar = useRef<HTMLDivElement>(null)
-  useLiveWaves()
+  useLiveQuery(useWaveChangedSubscription, live)
   // All parts appear at once: one that comes later would move those below it.
   const isListOnItsWay = !list.page && !list.failed
   if (isListOnItsWay || [launch, figures, capacity].some(isOnItsWay))

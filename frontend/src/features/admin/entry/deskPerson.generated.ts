@@ -1,0 +1,3 @@
+import type * as Types from '../../../api/operationTypes';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+export const DeskPersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistPerson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as TypedDocumentNode<Types.DeskPersonFragment, unknown>;

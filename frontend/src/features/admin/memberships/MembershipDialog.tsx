@@ -1,0 +1,27 @@
+import type { MembershipRowFragment } from '../../../api/operationTypes'
+import { clubDateOf } from '../../../format/courtDays'
+import type { ShowNotice } from '../list/useNotice'
+import { momentOf, useClubClock } from '../section/useClubClock'
+import { ChangePlan } from './ChangePlan'
+import { EndMembership } from './EndMembership'
+import { KeepMembership } from './KeepMembership'
+import type { ChangeKind } from './MembershipState'
+
+interface MembershipDialogProps {
+  /** The change that the team is asked to confirm. */
+  kind: ChangeKind | undefined
+  membership: MembershipRowFragment | undefined
+  onClose: () => void
+  /** Called with what the change has done. */
+  onDone: ShowNotice
+}
+
+/** The dialog of a change of a membership; none while no change is asked for. */
+export function MembershipDialog({ kind, membership, onClose, onDone }: MembershipDialogProps) {
+  const clock = useClubClock()
+  if (!kind || !membership) return null
+  const props = { membership, onClose, onDone }
+  if (kind === 'plan') return <ChangePlan {...props} />
+  if (kind === 'keep') return <KeepMembership {...props} />
+  return clock && <EndMembership {...props} today={clubDateOf(momentOf(clock))} />
+}
