@@ -56,10 +56,10 @@ const groups = [
     test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.lazyMutation)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
-    // Formik, our fields, and the validation rules. In files of their own are the form of a booking,
-    // and groups of choices, which no visitor sees.
+    // Formik, our fields, and the validation rules. Elsewhere are the form of a booking,
+    // groups of choices, and selects, which no visitor sees.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|GuestFields|guests|memberAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|GuestFields|guests|memberAddress|SelectField|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.
@@ -90,7 +90,7 @@ const groups = [
   {
     // What the pages of the team and of court booking share.
     name: 'live',
-    test: /src.(live|features.courts.useCourtDay|ui.(Dialog|DiscardQuestion|IconButton|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
+    test: /src.(live|form.SelectField|features.courts.useCourtDay|ui.(Dialog|DiscardQuestion|IconButton|Segments|useDialogClosing))\b|node_modules.graphql-ws\b/,
   },
   {
     // What the team's page needs before the session is known.

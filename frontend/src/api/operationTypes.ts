@@ -2115,7 +2115,7 @@ export type AuditFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditFiltersQuery = { auditFilters: { kinds: Array<{ action: AuditAction, what: string }>, staff: Array<{ id: string, firstName: string | null, lastName: string | null, email: string }> } | null };
 
-export type ChargeRowFragment = { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
+export type ChargeRowFragment = { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type ChargesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2125,7 +2125,7 @@ export type ChargesQueryVariables = Exact<{
 }>;
 
 
-export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type ChargesQuery = { charges: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ChargesSumQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2140,21 +2140,21 @@ export type SettleChargeMutationVariables = Exact<{
 }>;
 
 
-export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type SettleChargeMutation = { settleCharge: { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type WaiveChargeMutationVariables = Exact<{
   input: WaiveChargeInput;
 }>;
 
 
-export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type WaiveChargeMutation = { waiveCharge: { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ReopenChargeMutationVariables = Exact<{
   input: ReopenChargeInput;
 }>;
 
 
-export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
+export type ReopenChargeMutation = { reopenCharge: { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } | null };
 
 export type ChargesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2339,12 +2339,14 @@ export type AuditRecordedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type AuditRecordedSubscription = { auditRecorded: { id: string, actorId: string | null, actorEmail: string | null, actorName: string | null, tokenId: string | null, tokenName: string | null, browser: string | null, action: AuditAction, what: string, subjectId: string | null, before: Record<string, unknown>, after: Record<string, unknown>, createdAt: string, subject: { id: string, firstName: string | null, lastName: string | null, email: string } | null } };
 
+export type DeskPersonFragment = { userId: string, firstName: string | null, lastName: string | null, email: string };
+
 export type ForgetPreviewQueryVariables = Exact<{
   email: string;
 }>;
 
 
-export type ForgetPreviewQuery = { forgetPreview: { accountId: string | null, obstacles: Array<string>, rows: Array<{ name: string, what: string, effect: string }> } | null };
+export type ForgetPreviewQuery = { forgetPreview: { accountId: string | null, obstacles: Array<string>, rows: Array<{ what: string, effect: string }> } | null };
 
 export type ForgetPersonMutationVariables = Exact<{
   input: ForgetPersonInput;
@@ -2405,7 +2407,7 @@ export type ContactSubmissionChangedSubscription = { contactSubmissionChanged: {
 
 export type WebhookEndpointRowFragment = { id: string, url: string, events: Array<WebhookEventType>, isActive: boolean, failures: number, rotationEndsAt: string | null, disabledAt: string | null, createdAt: string };
 
-export type WebhookDeliveryRowFragment = { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } };
+export type WebhookDeliveryRowFragment = { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } };
 
 export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2421,7 +2423,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   input: CreateWebhookEndpointInput;
@@ -2456,14 +2458,14 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
+export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   input: RedeliverWebhookInput;
 }>;
 
 
-export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, startedAt: string | null, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string, eventId: string, type: WebhookEventType, state: WebhookState, attempts: number, dueAt: string, status: number | null, answer: string | null, failure: string | null, payload: string, createdAt: string, endpoint: { id: string, url: string } } | null };
 
 export type AdminLaunchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2748,7 +2750,7 @@ export type PersonQueryVariables = Exact<{
 }>;
 
 
-export type PersonQuery = { person: { id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, emailConfirmed: boolean, createdAt: string, deletionDueAt: string | null, deletedAt: string | null, undeliverableSince: string | null, phone?: string | null, canUndoStatus: boolean, canRestore: boolean, entry: { joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } | null, memberships: Array<{ id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+export type PersonQuery = { person: { id: string, firstName: string | null, lastName: string | null, email: string | null, staffRole: StaffRole | null, emailConfirmed: boolean, createdAt: string, deletionDueAt: string | null, deletedAt: string | null, undeliverableSince: string | null, phone?: string | null, canUndoStatus: boolean, canRestore: boolean, entry: { joinedAt: string, leftAt: string | null, referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } } | null, referrer: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } } | null, memberships: Array<{ id: string, number: number, plan: Plan, state: MembershipState, startedAt: string, endsOn: string | null, endReason: string | null, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type PersonNowQueryVariables = Exact<{
   id: string;
@@ -2782,7 +2784,7 @@ export type PersonReferralsQueryVariables = Exact<{
 }>;
 
 
-export type PersonReferralsQuery = { person: { id: string, referrals: { totalCount: number, edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type PersonReferralsQuery = { person: { id: string, referrals: { totalCount: number, edges: Array<{ node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PersonBookingsQueryVariables = Exact<{
   id: string;
@@ -2799,7 +2801,7 @@ export type PersonChargesQueryVariables = Exact<{
 }>;
 
 
-export type PersonChargesQuery = { charges: { totalCount: number, edges: Array<{ node: { id: string, kind: ChargeKind, no: number, cents: number, state: ChargeState, createdAt: string, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type PersonChargesQuery = { charges: { totalCount: number, edges: Array<{ node: { id: string, kind: ChargeKind, cents: number, state: ChargeState, settledHow: string | null, method: PaymentMethod | null, settledByName: string | null, waivedReason: string | null, isToBeReturned: boolean, courtName: string, startsAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type PersonDuesQueryVariables = Exact<{
   id: string;
@@ -2994,7 +2996,7 @@ export type EndStaffMutation = { endStaff: string | null };
 export type WaitlistGrowthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistGrowthQuery = { waitlistStatistics: { signupsByDay: Array<{ day: string, signups: number }>, topReferrers: Array<{ referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } }> } | null, waitlistStats: { dailyCap: number } };
+export type WaitlistGrowthQuery = { waitlistStatistics: { signupsByDay: Array<{ day: string, signups: number }>, topReferrers: Array<{ referralRewards: number, id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null, waitlistStats: { dailyCap: number } };
 
 export type SurveyResultsQueryVariables = Exact<{
   survey: SurveyName;
@@ -3037,7 +3039,7 @@ export type AbsentMembersQueryVariables = Exact<{
 
 export type AbsentMembersQuery = { absentMembers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, noShows: number, latest: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
-export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } };
+export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } };
 
 export type WaitlistQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3050,7 +3052,7 @@ export type WaitlistQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type WaitlistQuery = { waitlist: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3060,7 +3062,7 @@ export type WaitlistFiguresQuery = { waitlistStats: { dailySignups: number, spot
 export type WaitlistEntryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { userId: string, firstName: string | null, lastName: string | null, email: string, joinDate: string | null } } };
+export type WaitlistEntryChangedSubscription = { waitlistEntryChanged: { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } } };
 
 export type SetWaitlistStatusesMutationVariables = Exact<{
   input: SetWaitlistStatusesInput;

@@ -4,7 +4,6 @@ const failed = {
   title: 'Error',
   description: 'That did not work. Please try again.',
   preferServer: true,
-  guardTellsOfLostSession: true,
 }
 
 /** The texts of the card about the account's security on the profile. */

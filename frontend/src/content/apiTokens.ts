@@ -66,7 +66,6 @@ export const apiTokens = {
       title: 'Error',
       description: 'The access token could not be created. Please try again.',
       preferServer: true,
-      guardTellsOfLostSession: true,
     },
   },
   cancel: 'Cancel',

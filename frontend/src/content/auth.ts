@@ -34,6 +34,7 @@ export const auth = {
       title: 'Login Failed',
       description: 'Please check your credentials and try again.',
       preferServer: true,
+      showsRefusedSession: true,
     },
     passkey: 'Log in with a passkey',
     passkeyPending: 'Waiting...',
@@ -68,6 +69,7 @@ export const auth = {
       title: 'Registration Failed',
       description: 'Please check your information and try again.',
       preferServer: true,
+      showsRefusedSession: true,
     },
     taken: { lead: 'Is it yours?', action: 'Log in instead' },
     cookiesBlocked:

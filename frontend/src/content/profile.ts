@@ -26,7 +26,6 @@ export const profile = {
     failed: {
       title: 'Error',
       description: 'Failed to update profile. Please try again.',
-      guardTellsOfLostSession: true,
     },
   },
   /* Fixed figures, independent of the dashboard's counts (FORM-20). */

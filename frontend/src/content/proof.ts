@@ -24,6 +24,5 @@ export const proof = {
     title: 'Error',
     description: 'That did not work. Please try again.',
     preferServer: true,
-    guardTellsOfLostSession: true,
   },
 } as const

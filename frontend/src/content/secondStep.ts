@@ -23,5 +23,6 @@ export const secondStep = {
     title: 'Login Failed',
     description: 'Please try again.',
     preferServer: true,
+    showsRefusedSession: true,
   },
 }

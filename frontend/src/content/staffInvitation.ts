@@ -2,7 +2,12 @@ import { club } from '@shared/club'
 import { mailTo } from '../format/links'
 import { paths } from '../paths'
 
-const failed = { title: 'Not joined', description: 'Please try again later.', preferServer: true }
+const failed = {
+  title: 'Not joined',
+  description: 'Please try again later.',
+  preferServer: true,
+  showsRefusedSession: true,
+}
 
 /** The page of an invitation to the staff. */
 export const staffInvitation = {

@@ -2,14 +2,16 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { findDraft, clearDraft, saveDraft } from '../session/drafts'
 
+/**
+ * Known values of the person, by field; they may arrive later. They fill blank fields once and are
+ * not saved as a draft.
+ */
+export type KnownValues = Readonly<Record<string, string>>
+
 interface DraftProps {
   /** The draft's name; `Form` deletes the draft of this name after sending. */
   name: string
-  /**
-   * Known values of the person, by field; they may arrive later. They fill blank fields once and
-   * are not saved as a draft.
-   */
-  known?: Readonly<Record<string, string>>
+  known: KnownValues | undefined
 }
 
 /** Restores an unsent form after a reload, and saves it from then on. Renders nothing. */
@@ -30,7 +32,7 @@ export function Draft({ name, known }: DraftProps) {
     void setValues(draft, false)
   }, [name, initialValues, setValues])
 
-  const fillIn = useEffectEvent((known: Readonly<Record<string, string>>) => {
+  const fillIn = useEffectEvent((known: KnownValues) => {
     const blank = Object.entries(known).filter(([field]) => values[field] === '')
     const completed = { ...values, ...Object.fromEntries(blank) }
     if (!dirty) filled.current = completed

@@ -6,6 +6,7 @@ import type { Chunk } from '../hydration/chunk'
 import { notConnected } from '../ui/notConnected'
 import { toast, type ToastTexts } from '../ui/toast'
 import { clearDraft } from '../session/drafts'
+import { Draft, type KnownValues } from './Draft'
 import { FormBody, type Outcome } from './FormBody'
 import { loadFailure } from './loadFailure'
 
@@ -16,11 +17,8 @@ export interface FailedTexts extends ToastTexts {
   unexplained?: string
   /** Logged for developers when the server sent no message. */
   logged?: string
-  /**
-   * On a page that needs a session, its guard shows a lost session; a second toast would hide the
-   * first (PAGE-3).
-   */
-  guardTellsOfLostSession?: boolean
+  /** Also shows UNAUTHENTICATED: the page has no guard, which would show a lost session (PAGE-3). */
+  showsRefusedSession?: boolean
 }
 
 /** A failure that `submit` explains itself, in one sentence. */
@@ -48,10 +46,10 @@ interface FormProps<Values extends object, Input extends object> {
   failed: FailedTexts
   /** The form's accessible name, for landmark navigation. */
   label?: string
-  /**
-   * Deletes the draft of this name after sending; <Draft> among the children saves it until then.
-   */
+  /** Keeps what is typed as a draft of this name, until it is sent. */
   draft?: string
+  /** With a draft: known values of the person, by field. */
+  known?: KnownValues
   /** The children place the outcome (FormOutcome); otherwise it is below them. */
   placesOutcome?: boolean
   /** Shows the outcome only in the form: no toast can be reached behind an open dialog. */
@@ -71,6 +69,7 @@ export function Form<Values extends object, Input extends object>({
   failed,
   label,
   draft,
+  known,
   placesOutcome = false,
   withoutToast = false,
   children,
@@ -112,6 +111,7 @@ export function Form<Values extends object, Input extends object>({
         hasDraft={Boolean(draft)}
         onReach={loadForSending}
       >
+        {draft && <Draft name={draft} known={known} />}
         {children}
       </FormBody>
     </Formik>
@@ -144,7 +144,7 @@ async function report<Values>(
 ) {
   const { code, message, fields } = await loadFailure(error)
   const own = error instanceof FormError ? error.message : undefined
-  if (failed.guardTellsOfLostSession && code === 'UNAUTHENTICATED') return
+  if (code === 'UNAUTHENTICATED' && !failed.showsRefusedSession) return
   for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description

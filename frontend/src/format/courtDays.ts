@@ -12,9 +12,11 @@ export function clubDateOf(moment: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** Whether a text is a day, such as 2026-11-23. */
-export const isClubDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonOf(text).getTime())
+/** Returns the text if it is a day (2026-11-23) of this century. */
+export function parseDay(text: string | undefined): string | undefined {
+  if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
+  return !Number.isNaN(noonOf(text).getTime()) && addDays(text, 0) === text ? text : undefined
+}
 
 /** Returns the club day that many days after another one. */
 export function addDays(date: string, days: number): string {

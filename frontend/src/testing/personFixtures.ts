@@ -1,19 +1,8 @@
+import { connectionOf } from './connectionOf'
 import { clubClock } from './courtScheduleFixtures'
 import { waitlistEntry } from './waitlistFixtures'
 
 type Variables = Record<string, unknown>
-
-/** The first page of a list; `total` says whether more rows follow. */
-export const pageOf = (name: string, rows: { id: string }[], total = rows.length) => ({
-  __typename: `${name}Connection`,
-  totalCount: total,
-  edges: rows.map(node => ({ __typename: `${name}Edge`, cursor: node.id, node })),
-  pageInfo: {
-    __typename: 'PageInfo',
-    hasNextPage: rows.length < total,
-    endCursor: rows.at(-1)?.id ?? null,
-  },
-})
 
 /** Returns a note of the team. */
 export const note = (id: string, text: string) => ({
@@ -39,6 +28,19 @@ export const hour = (id: string, changes: object = {}) => ({
   wasLate: null as boolean | null,
   ...changes,
 })
+
+/** Returns the mails with these ids. */
+export const mailsOf = (...ids: string[]) =>
+  connectionOf(
+    'Mail',
+    ids.map(id => ({
+      ...{ __typename: 'Mail', id, template: 'offer', to: 'camila1@example.com', state: 'sent' },
+      dueAt: '2026-11-20T15:00:00.000Z',
+      sentAt: '2026-11-20T15:00:00.000Z',
+      createdAt: '2026-11-20T15:00:00.000Z',
+      account: null as object | null,
+    })),
+  )
 
 /** Returns the person at this position. */
 export const personOf = (position: number, changes: object = {}) => {
@@ -93,7 +95,7 @@ interface Lists {
 
 /** Returns handlers for every query of a person's page; lists that are not given are empty. */
 export const personAnswers = (lists: Lists = {}, changes: object = {}) => {
-  const none = (name: string) => pageOf(name, [])
+  const none = (name: string) => connectionOf(name, [])
   const { past = none('Booking'), upcoming = none('Booking') } = lists
   return {
     Person: ({ id }: Variables) => ({

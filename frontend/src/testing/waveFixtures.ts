@@ -1,3 +1,4 @@
+import { connectionOf } from './connectionOf'
 import { forecast } from './forecastFixtures'
 
 const sentAt = '2026-11-20T15:00:00.000Z'
@@ -66,18 +67,6 @@ export const candidate = (position: number, changes: object = {}) => ({
   timesAsked: 0,
   passedOver: null,
   ...changes,
-})
-
-/** Returns a connection of one page, or the first of `total` rows. */
-export const connectionOf = (name: string, rows: { id: string }[], total = rows.length) => ({
-  __typename: `${name}Connection`,
-  totalCount: total,
-  edges: rows.map(node => ({ __typename: `${name}Edge`, cursor: node.id, node })),
-  pageInfo: {
-    __typename: 'PageInfo',
-    hasNextPage: rows.length < total,
-    endCursor: rows.at(-1)?.id ?? null,
-  },
 })
 
 /** Returns handlers for what the section asks when it is opened. */

@@ -9,11 +9,14 @@ import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 import { useDialogClosing } from './useDialogClosing'
+import { useRestoreFocus } from './useRestoreFocus'
 
 interface DialogProps {
   title: string
   /** A changed subject moves the focus to the title again. */
   subject: string
+  /** The id of the element that has opened it, and gets the focus back. */
+  opener?: string
   closeLabel?: string
   /** The first field receives the focus, not the title. */
   focusesField?: boolean
@@ -36,6 +39,7 @@ interface DialogProps {
 export function Dialog({
   title,
   subject,
+  opener,
   closeLabel = 'Close',
   focusesField = false,
   hasOwnEntry = false,
@@ -46,6 +50,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  useRestoreFocus(opener)
   const { asks, close, keep, discard, events } = useDialogClosing(dialog, onClose, { hasOwnEntry })
 
   useEffect(() => {

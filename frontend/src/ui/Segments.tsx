@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   value: Value
   /** Whether a change is pending. */
-  pending: boolean
+  pending?: boolean
   onChoose: (value: Value) => void
 }
 
@@ -19,7 +19,7 @@ export function Segments<Value extends string>({
   label,
   options,
   value,
-  pending,
+  pending = false,
   onChoose,
 }: SegmentsProps<Value>) {
   return (

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus back to the element that opened the first panel, when the panel closes. */
-export function useRestoreFocus(openerId: string) {
+/**
+ * Moves the focus back to the element that opened the first panel, when the panel closes. Does nothing
+ * without an id.
+ */
+export function useRestoreFocus(openerId: string | undefined) {
   const first = useRef(openerId)
   useEffect(() => {
     const id = first.current
+    if (id === undefined) return undefined
     return () => {
       const target = document.getElementById(id) ?? document.querySelector('h1')
       target?.focus({ preventScroll: true })

@@ -31,6 +31,10 @@ export function failureOf(error: unknown): Failure {
   return { status: 0, code, message: undefined, fields: [], details: {} }
 }
 
+/** Whether the server has no such object, or the address no valid id. */
+export const isGone = (error: unknown) =>
+  ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code)
+
 /** Apollo Client wraps a thrown value that is not an error; a thrown text becomes its own cause. */
 const isError = (error: unknown) =>
   error instanceof Error && error.cause !== error.message && !UnconventionalError.is(error)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { connectionOf } from '../../testing/connectionOf'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { CurrentSection } from './CurrentSection'
@@ -34,15 +35,7 @@ describe('admin sections', () => {
 
   it('keep their declared URL parameters and drop others', async () => {
     mockServer({
-      Mails: () => ({
-        data: {
-          mails: {
-            totalCount: 0,
-            edges: [],
-            pageInfo: { hasNextPage: false, endCursor: null },
-          },
-        },
-      }),
+      Mails: () => ({ data: { mails: connectionOf('Mail', []) } }),
       MailQueue: () => ({ data: { sendsMail: true, mailQueue: null } }),
     })
     await renderWithApi(

@@ -67,18 +67,6 @@ describe('useAdminGuard', () => {
     expect(toasts).toEqual([])
   })
 
-  it('waits while the session is loading, then decides', () => {
-    sessionStore.init('loading')
-    open()
-    pass(5000)
-    expect(screen.getByText('loading')).toBeVisible()
-    expect(toasts).toEqual([])
-    act(() => {
-      sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
-    })
-    expect(screen.getByText('allowed')).toBeVisible()
-  })
-
   it('shows no toast after signing out, but one when the session expired, and then goes to the login form', () => {
     sessionStore.setUser(person({ isAdmin: true, role: 'ADMIN' }))
     const { unmount } = open()
@@ -100,16 +88,5 @@ describe('useAdminGuard', () => {
     expect(screen.getByText('login')).toBeVisible()
     expect(findReturnPage()).toEqual({ path: '/admin?view=messages', userId: 'u1' })
     clearReturnPage()
-  })
-
-  it('clears its timer when the person has already left', () => {
-    sessionStore.setUser(null)
-    const { unmount } = open()
-    expect(jest.getTimerCount()).toBeGreaterThan(0)
-    unmount()
-    const left = jest.getTimerCount()
-    pass(1000)
-    // Only the toast's own timer may still be running.
-    expect(left).toBeLessThanOrEqual(1)
   })
 })

@@ -53,22 +53,29 @@ describe('ContactForm', () => {
     expect(await screen.findByRole('button', { name: 'SEND MESSAGE' })).toBeEnabled()
   })
 
-  it('keeps the message if it could not be sent', async () => {
+  it('keeps the message if it could not be sent, and sends it on retry', async () => {
     mockServer({})
     await renderWithApi(<ContactForm />)
     await write()
     expect(await screen.findByText('Error')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.')
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
     expect(screen.getByLabelText('Message')).toHaveValue('Hello there')
+    mockServer({ SubmitContact: taken })
+    await userEvent.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
+    expect(await screen.findByText('Message Sent!')).toBeVisible()
   })
 
   it('needs a name, an address and a message, but no phone', async () => {
-    mockServer({})
+    const operations = mockServer({})
     await renderWithApi(<ContactForm />)
     await userEvent.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
     expect(await screen.findByText('Name is required')).toBeVisible()
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Message is required')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(screen.getByLabelText('Name')).toBeInvalid()
     expect(screen.getByLabelText('Phone (optional)')).not.toHaveAttribute('aria-invalid')
+    expect(operations).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react'
 import { lazyMutation } from '../../api/lazyMutation'
 import { contact } from '../../content/contact'
-import { Draft } from '../../form/Draft'
 import { Field, TextAreaField } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import { Form } from '../../form/Form'
@@ -12,7 +11,6 @@ import { useContactFacts } from '../../session/useContactFacts'
 import type { Message } from './contact.schema'
 
 const texts = contact.form
-const DRAFT = 'contact'
 const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema))
 const submitContact = lazyMutation(() =>
   import('./contact.generated').then(m => m.SubmitContactDocument),
@@ -29,9 +27,9 @@ export function ContactForm() {
       submit={message => sendKeyed(message, input => submitContact({ input }))}
       done={texts.done}
       failed={texts.failed}
-      draft={DRAFT}
+      draft="contact"
+      known={useContactFacts()}
     >
-      <Draft name={DRAFT} known={useContactFacts()} />
       <FieldPair>
         <Field name="name" required label={texts.name} autoComplete="name" />
         <Field name="email" type="email" required label={texts.email} autoComplete="email" />

@@ -7,7 +7,6 @@ import { profile } from '../../content/profile'
 import { CancelButton } from '../../form/CancelButton'
 import { Field } from '../../form/Field'
 import { FieldPair } from '../../ui/fields/FieldPair'
-import { Draft } from '../../form/Draft'
 import { clearDraft } from '../../session/drafts'
 import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
@@ -53,7 +52,6 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
       label={texts.title}
       draft={draft}
     >
-      <Draft name={draft} />
       <FieldPair>
         <Field name="firstName" label={texts.firstName} autoComplete="given-name" autoFocus />
         <Field name="lastName" label={texts.lastName} autoComplete="family-name" />

@@ -1,5 +1,5 @@
 import '../../testing/dialogPolyfill'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
@@ -129,38 +129,6 @@ describe('MobileMenu', () => {
     expect(within(menu()).getByRole('link', { name: 'LOGIN' })).toHaveFocus()
     await user.tab()
     expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
-  })
-
-  it('closes by its button and by a link', async () => {
-    arrive('signedOut')
-    draw()
-    const user = userEvent.setup()
-    await user.click(burger())
-    await user.click(screen.getByRole('button', { name: 'Close menu' }))
-    expect(burger()).toHaveAttribute('aria-expanded', 'false')
-    await user.click(burger())
-    await user.click(within(menu()).getByRole('link', { name: 'FAQ' }))
-    expect(burger()).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('closes at Back, which stays on the page (PAGE-20)', async () => {
-    arrive('signedOut')
-    draw()
-    await userEvent.click(burger())
-    await waitFor(() => expect(history.state).toHaveProperty('layer'))
-    history.back()
-    await waitFor(() => expect(burger()).toHaveAttribute('aria-expanded', 'false'))
-    expect(history.state).toBeNull()
-  })
-
-  it('closes at a press beside its links, and removes its entry from the history', async () => {
-    arrive('signedOut')
-    draw()
-    await userEvent.click(burger())
-    await waitFor(() => expect(history.state).toHaveProperty('layer'))
-    await userEvent.click(menu())
-    expect(burger()).toHaveAttribute('aria-expanded', 'false')
-    await waitFor(() => expect(history.state).toBeNull())
   })
 
   it('offers a member the member pages', async () => {

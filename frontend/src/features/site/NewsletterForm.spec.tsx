@@ -35,7 +35,7 @@ describe('NewsletterForm', () => {
     expect(operations).toEqual([])
   })
 
-  it('keeps the address if the server cannot be reached', async () => {
+  it('keeps the address if the server cannot be reached, and sends it on retry', async () => {
     mockServer({})
     await renderWithApi(<NewsletterForm />)
     await join('ana@club.org')
@@ -44,5 +44,8 @@ describe('NewsletterForm', () => {
       'Failed to join the newsletter. Please try again.',
     )
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('ana@club.org')
+    mockServer({ SubscribeNewsletter: () => ({ data: { subscribeNewsletter: true } }) })
+    await userEvent.click(screen.getByRole('button', { name: 'JOIN' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('a mail asks you to confirm it')
   })
 })

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useSession } from '../../session/session'
 import type { Survey } from '../../content/surveys/definition'
 import { submitting, errorSummaryTitle } from '../../content/surveys/texts'
-import { Draft } from '../../form/Draft'
 import { ErrorSummary } from '../../form/ErrorSummary'
 import { Form } from '../../form/Form'
 import { FormOutcome } from '../../form/FormBody'
@@ -67,7 +66,6 @@ export function SurveyForm<Input extends WithSubmissionKey>({
       failed={survey.failed}
       placesOutcome
     >
-      <Draft name={survey.slug} />
       <ErrorSummary title={errorSummaryTitle} labels={labels} />
       <div>
         {sections.map((section, index) => (

@@ -107,6 +107,7 @@ describe('survey error summary', () => {
     if (!place || !address) throw new Error('Expected two errors')
     await userEvent.click(address)
     expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('Valid email is required')
     await userEvent.click(place)
     expect(screen.getByRole('radio', { name: 'South Miami' })).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: 'Kendall' }))
@@ -125,6 +126,7 @@ describe('survey error summary', () => {
     expect(await errors()).toEqual([
       'Your preferred location: Please specify your preferred location',
     ])
+    expect(screen.getByText('One answer needs a second look')).toBeVisible()
     await waitFor(async () => expect(await summary()).toHaveFocus())
   })
 })

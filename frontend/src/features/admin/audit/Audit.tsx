@@ -24,7 +24,7 @@ import { samePage } from '../section/useAdminView'
 import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { useAuditFiltersQuery, useAuditLogQuery } from './audit.generated'
 
-const live = { update: () => false, fields: ['auditLog'] as const }
+const live = { fields: ['auditLog'] as const }
 
 const columnsWith = (
   aboutPath: (id: string) => string,

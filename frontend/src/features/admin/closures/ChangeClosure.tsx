@@ -8,7 +8,6 @@ import type {
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { ChangeClosureForm } from './ChangeClosureForm'
 import type { ClosureChangeValues } from './closureChange.schema'
 import { ClosurePlan } from './ClosurePlan'
@@ -76,7 +75,6 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
   const [before] = useState(() => valuesOf(closure))
   const [values, setValues] = useState(before)
   const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
-  useRestoreFocus(changeButtonId(id))
 
   async function preview(typed: ClosureChangeValues) {
     const input = toInput(id, before, typed)
@@ -90,7 +88,7 @@ export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosure
   }
 
   return (
-    <Dialog title={texts.heading(title)} subject={id} onClose={onClose}>
+    <Dialog title={texts.heading(title)} subject={id} opener={changeButtonId(id)} onClose={onClose}>
       {planned ? (
         <Preview input={planned} onBack={() => setPlanned(undefined)} onDone={onDone} />
       ) : (

@@ -33,7 +33,7 @@ export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: Change
       blank={values}
       submit={onSubmit}
       withoutToast
-      failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+      failed={texts.failed}
     >
       <Field name="title" label={closuresTexts.form.title} autoComplete="off" required />
       <FieldRow>

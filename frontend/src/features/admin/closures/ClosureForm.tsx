@@ -46,7 +46,7 @@ export function ClosureForm({ courts, values, onSubmit }: ClosureFormProps) {
       blank={values}
       submit={onSubmit}
       withoutToast
-      failed={{ ...closuresTexts.create.failed, guardTellsOfLostSession: true }}
+      failed={closuresTexts.create.failed}
     >
       <Choices name="courts" legend={texts.courts}>
         <ChecksField name="courts" options={options} columns={2} />

@@ -115,7 +115,6 @@ function Choice({ cancels, onChoose }: CancelsChoice) {
           { value: 'cancel', label: texts.cancel },
         ]}
         value={cancels ? 'cancel' : 'keep'}
-        pending={false}
         onChoose={value => onChoose(value === 'cancel')}
       />
       {cancels && <p>{texts.cancelHint(sendsMail)}</p>}

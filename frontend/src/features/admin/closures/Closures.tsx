@@ -6,11 +6,11 @@ import type {
 } from '../../../api/operationTypes'
 import { closuresTexts as texts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
+import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
-import { clubDayAt, parseDay } from '../day/days'
 import { useCourtScheduleQuery } from '../day/day.generated'
 import { NotTold } from '../entry/NotTold'
 import { AdminList } from '../list/AdminList'
@@ -117,7 +117,7 @@ export function Closures(props: SectionProps<'until'>) {
 
 function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) {
   const until = parseDay(view.get('until'))
-  const [today] = useState(() => clubDayAt(momentOf({ time })))
+  const [today] = useState(() => clubDateOf(momentOf({ time })))
   const list = useAdminList(view, {
     useListQuery: useCourtClosuresQuery,
     field: 'courtClosures',

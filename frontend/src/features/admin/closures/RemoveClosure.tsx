@@ -2,7 +2,6 @@ import { refetches } from '../../../api/apollo/invalidate'
 import type { CourtClosureOutcomeFragment } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
 import {
@@ -30,9 +29,8 @@ export function RemoveClosure({ closure: { id, title }, onClose, onDone }: Remov
     fetchPolicy: 'network-only',
   })
   const [remove] = useRemoveCourtClosureMutation(refetches(...closureFields))
-  useRestoreFocus(removeButtonId(id))
   return (
-    <Dialog title={texts.heading(title)} subject={id} onClose={onClose}>
+    <Dialog title={texts.heading(title)} subject={id} opener={removeButtonId(id)} onClose={onClose}>
       <ClosurePlan
         plan={data?.removeCourtClosurePreview}
         error={error}

@@ -3,7 +3,7 @@ import { optionsOf } from '../section/recordKeys'
 import { courtTimeOf } from '../../../format/dates'
 import { closuresTexts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
-import { SelectInput } from '../../../ui/fields/Select'
+import { SelectField } from '../../../form/SelectField'
 import type { ClosureValues } from './closure.schema'
 
 const texts = closuresTexts.form
@@ -26,22 +26,12 @@ const kinds = optionsOf(dayTexts.blockKinds)
 
 /** The kind of the blocks, and the time of a day at which they begin and end. */
 export function TimeFields() {
-  const { values, setFieldValue } =
-    useFormikContext<Pick<ClosureValues, 'startTime' | 'endTime' | 'kind'>>()
-  const select = (name: 'startTime' | 'endTime' | 'kind') => ({
-    name,
-    label: texts[name],
-    value: values[name],
-    // With autocomplete, the browser would restore the select after a reload, and the form's state
-    // would not match.
-    autoComplete: 'off',
-    onChange: (value: string) => void setFieldValue(name, value),
-  })
+  const { values } = useFormikContext<Pick<ClosureValues, 'startTime'>>()
   return (
     <>
-      <SelectInput {...select('startTime')} options={starts} />
-      <SelectInput {...select('endTime')} options={endsAfter(values.startTime)} />
-      <SelectInput {...select('kind')} options={kinds} />
+      <SelectField name="startTime" label={texts.startTime} options={starts} />
+      <SelectField name="endTime" label={texts.endTime} options={endsAfter(values.startTime)} />
+      <SelectField name="kind" label={texts.kind} options={kinds} />
     </>
   )
 }

@@ -56,7 +56,7 @@ export function ReasonForm({
         blank={blank}
         submit={({ reason }) => onSubmit(reason)}
         withoutToast
-        failed={{ ...texts.failed, guardTellsOfLostSession: true }}
+        failed={texts.failed}
       >
         {children}
         {maySubmit && (

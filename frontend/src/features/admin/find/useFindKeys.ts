@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentKeys } from '../section/useDocumentKeys'
 
 /** Calls `onFind` for the keys `/`, outside of fields, and Ctrl-K or ⌘K; not below an open dialog. */
 export function useFindKeys(onFind: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys(event => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null
     const isSlash = key === '/' && !isTyping && !altKey && !ctrlKey && !metaKey
@@ -11,9 +11,4 @@ export function useFindKeys(onFind: () => void): void {
     event.preventDefault()
     onFind()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { currentToast } from '../../../ui/toast'
@@ -39,18 +40,7 @@ const delivery = (changes: object = {}) => ({
 })
 
 const listOf = (deliveries: { id: string }[]) => ({
-  data: {
-    webhookDeliveries: {
-      __typename: 'WebhookDeliveryConnection',
-      totalCount: deliveries.length,
-      edges: deliveries.map(node => ({
-        __typename: 'WebhookDeliveryEdge',
-        cursor: node.id,
-        node,
-      })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
+  data: { webhookDeliveries: connectionOf('WebhookDelivery', deliveries) },
 })
 
 const endpointsOf = (...endpoints: object[]) => ({ data: { webhookEndpoints: endpoints } })

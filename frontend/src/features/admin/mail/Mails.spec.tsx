@@ -1,6 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
@@ -28,16 +29,7 @@ const mail = (changes: object = {}) => ({
   ...changes,
 })
 
-const listOf = (mails: { id: string }[]) => ({
-  data: {
-    mails: {
-      __typename: 'MailConnection',
-      totalCount: mails.length,
-      edges: mails.map(node => ({ __typename: 'MailEdge', cursor: node.id, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
-})
+const listOf = (mails: { id: string }[]) => ({ data: { mails: connectionOf('Mail', mails) } })
 
 const queueOf = (changes: object = {}, sendsMail = true) => ({
   data: {

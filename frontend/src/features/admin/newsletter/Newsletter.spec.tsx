@@ -1,27 +1,22 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
+import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 
 const listOf = (emails: string[]) => ({
   data: {
-    newsletterSubscriptions: {
-      __typename: 'NewsletterConnection',
-      totalCount: emails.length,
-      edges: emails.map(email => ({
-        __typename: 'NewsletterEdge',
-        cursor: email,
-        node: {
-          __typename: 'NewsletterSubscription',
-          id: email,
-          email,
-          createdAt: '2026-11-20T15:00:00.000Z',
-          account: null,
-        },
+    newsletterSubscriptions: connectionOf(
+      'Newsletter',
+      emails.map(email => ({
+        __typename: 'NewsletterSubscription',
+        id: email,
+        email,
+        createdAt: '2026-11-20T15:00:00.000Z',
+        account: null,
       })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
+    ),
   },
 })
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { failureOf } from '../../../api/apollo/errors'
+import { isGone } from '../../../api/apollo/errors'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Empty } from '../../../ui/Empty'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 
 interface DetailsPanelProps {
   id: string
@@ -27,26 +26,27 @@ interface DetailsPanelProps {
  */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { id, title, error, texts, linkId, onClose, children } = props
-  useRestoreFocus(linkId(id))
-  const failure = title === undefined && error ? failureOf(error) : undefined
-  const isGone = failure !== undefined && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failure.code)
+  const hasFailed = title === undefined && Boolean(error)
   return (
     <Dialog
-      title={failure ? (isGone ? texts.goneTitle : texts.failedTitle) : (title ?? texts.loading)}
+      title={
+        hasFailed ? (isGone(error) ? texts.goneTitle : texts.failedTitle) : (title ?? texts.loading)
+      }
       subject={id}
+      opener={linkId(id)}
       hasOwnEntry
       onClose={onClose}
     >
       {title !== undefined && children}
-      {title === undefined && !failure && <Loading />}
-      {failure && <Missing {...props} isGone={isGone} />}
+      {title === undefined && !hasFailed && <Loading />}
+      {hasFailed && <Missing {...props} />}
     </Dialog>
   )
 }
 
 /** Says why the details are missing, and offers to retry or close. */
-function Missing({ isGone, texts, refetch, onClose }: DetailsPanelProps & { isGone: boolean }) {
-  if (isGone)
+function Missing({ error, texts, refetch, onClose }: DetailsPanelProps) {
+  if (isGone(error))
     return <Empty text={texts.gone} action={<Button onClick={onClose}>{texts.close}</Button>} />
   return <Retry text={texts.failed} retry={refetch} />
 }

@@ -100,7 +100,7 @@ function Setting({ title, note, ...choice }: SettingProps) {
       <Text as="span" weight="semibold">
         {title}
       </Text>
-      <Segments label={title} pending={false} {...choice} />
+      <Segments label={title} {...choice} />
       <Text tone="muted" size="small">
         {note}
       </Text>

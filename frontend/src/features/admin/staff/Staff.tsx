@@ -70,7 +70,7 @@ const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] =>
 ]
 
 /* Each change of the staff, and each sign-in of theirs, is recorded. */
-const live = { update: () => false, fields: ['staff'] as const }
+const live = { fields: ['staff'] as const }
 
 /** The staff, their invitations, and the form for a new one. Only the owner may mount it. */
 export function Staff({ title, view }: SectionProps) {

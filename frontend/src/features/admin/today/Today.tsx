@@ -16,7 +16,7 @@ import { useTodayQuery } from './today.generated'
 import { TodayCell } from './TodayCell'
 
 /* Every change of a booking, a charge or a block changes the charges of its day. */
-const live = { update: () => false, fields: ['today'] as const }
+const live = { fields: ['today'] as const }
 
 /**
  * What there is to do today, as numbers that lead to their lists. It requests the team's data, so

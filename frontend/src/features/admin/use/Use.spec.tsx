@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closuresTexts } from '../../../content/admin/closures'
+import { connectionOf } from '../../../testing/connectionOf'
 import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
@@ -38,13 +39,7 @@ const courtUse = {
   medianDaysAhead: 2.5,
   hours,
 }
-const connection = (name: string, nodes: object[]) => ({
-  __typename: `${name}Connection`,
-  totalCount: nodes.length,
-  edges: nodes.map(node => ({ __typename: `${name}Edge`, cursor: 'x', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'x' },
-})
-const never = connection('Membership', [
+const never = connectionOf('Membership', [
   {
     __typename: 'Membership',
     id: 'm1',
@@ -54,7 +49,7 @@ const never = connection('Membership', [
     person: ana,
   },
 ])
-const absent = connection('AbsentMember', [
+const absent = connectionOf('AbsentMember', [
   { __typename: 'AbsentMember', id: 'm1', noShows: 4, latest: '2026-11-20', person: ana },
 ])
 

@@ -32,7 +32,6 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
             label={texts.part}
             options={optionsOf(texts.parts)}
             value={part}
-            pending={false}
             onChoose={chosen => view.setParams({ part: chosen })}
           />
         )}
@@ -40,7 +39,6 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
           label={texts.period}
           options={optionsOf(texts.periods)}
           value={period}
-          pending={false}
           onChoose={chosen => view.setParams({ period: chosen })}
         />
         <ExportLink

@@ -4,7 +4,6 @@ import { listBarId } from '../../../ui/lists/ListBar'
 import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
 import { StatusStepForm } from '../entry/StatusStepForm'
-import { useRestoreFocus } from '../../../ui/useRestoreFocus'
 
 /** The id of an entry's status buttons, which receive the focus when the drawer closes. */
 export const statusButtonsId = (entryId: string) => `status-${entryId}`
@@ -33,7 +32,6 @@ export function StatusStepDialog({
 }: StatusStepDialogProps) {
   const { step, entries, isOfSelection } = proposed
   const [first] = entries
-  useRestoreFocus(isOfSelection || !first ? listBarId : statusButtonsId(first.id))
   const title =
     isOfSelection || !first ? step.ofMany(entries.length) : step.named(nameOrEmail(first.user))
 
@@ -43,7 +41,12 @@ export function StatusStepDialog({
   }
 
   return (
-    <Dialog title={title} subject={title} onClose={onClose}>
+    <Dialog
+      title={title}
+      subject={title}
+      opener={isOfSelection || !first ? listBarId : statusButtonsId(first.id)}
+      onClose={onClose}
+    >
       <StatusStepForm
         step={step}
         entries={entries}
