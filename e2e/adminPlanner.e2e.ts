@@ -60,26 +60,6 @@ test('admin planner: the team reads the forecast, changes it, and opens its link
   await context.close()
 })
 
-test('admin planner: the team leaves anonymous answers out', async ({ page, club, site }) => {
-  await answerSurvey(site, 40)
-  await site.database.query(
-    `WITH person AS (
-       INSERT INTO "user" (email, password)
-       SELECT 'member-' || i || '@example.com', 'none' FROM generate_series(1, 31) i RETURNING id
-     )
-     INSERT INTO member_survey ("userId", "playingDays") SELECT id, '{saturday}' FROM person`,
-  )
-  await openAdmin(page, club, planner)
-  await expect(page.getByText(/: 30 from accounts, 40 anonymous\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Left out' }).click()
-  await expect(
-    page.getByText(/: 30 from accounts; 40 anonymous ones are left out\.$/),
-  ).toBeVisible()
-  await expect(page).toHaveURL(paths.admin({ ...planner, anonymous: 'no' }))
-  await page.reload()
-  await expect(page.getByText('This is rough: it uses only 30 answers.')).toBeVisible()
-})
-
 test('admin planner: a drag and the arrow keys ask for one forecast each', async ({
   page,
   club,

@@ -128,13 +128,3 @@ for (const [how, ways] of [
     await friend.close()
   })
 }
-
-test('logout: clears the session', async ({ page, club }) => {
-  await club.joinByApi(page)
-  await club.open(page, paths.share())
-  await page.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page).toHaveURL(paths.home())
-  await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeVisible()
-  await club.open(page, paths.share())
-  await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist$/)
-})

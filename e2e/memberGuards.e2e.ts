@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { expectAccessible } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
@@ -11,7 +10,7 @@ test('member guard: shows a returning member no other page and no toast', async 
 }) => {
   await club.joinByApi(page)
   for (const path of memberOnlyPages) {
-    const release = await holdSessionAnswer(page)
+    const release = await holdRequests(page, /\/graphql$/)
     await page.goto(path)
     await expect(main(page).getByText('Loading...')).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
@@ -21,19 +20,6 @@ test('member guard: shows a returning member no other page and no toast', async 
     await expect(page.getByText('Unauthorized')).toHaveCount(0)
   }
 })
-
-/** Delays the response of the session query until the returned function is called. */
-async function holdSessionAnswer(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/graphql', async route => {
-    if (route.request().postData()?.includes('"Me"')) await released
-    await route.continue()
-  })
-  return release
-}
 
 for (const path of [paths.booking(), paths.dashboard()]) {
   test(`member guard: logging out of ${path} and going Back at once redirects to login, even on a slow connection`, async ({

@@ -96,13 +96,6 @@ test.describe('dashboard', () => {
     }
     browserLog.errors.length = 0
   })
-
-  test('does not offer the team a place', async ({ page, club }) => {
-    await club.loginByApi(page, club.team)
-    await club.open(page, paths.dashboard())
-    await expect(page.getByText('No recent activity')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /Waitlist|Not on the list/ })).toHaveCount(0)
-  })
 })
 
 test.describe('profile', () => {
@@ -117,8 +110,9 @@ test.describe('profile', () => {
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
   })
 
-  test('shows, edits and cancels; Edit moves nothing, and LOGOUT shows no toast', async ({
+  test('shows, edits and cancels; Edit moves nothing, and LOGOUT ends the session without a toast', async ({
     page,
+    club,
   }) => {
     await expect(main(page)).toContainText('Basic Member')
     // The element around the text differs, but not where the text begins and its middle line.
@@ -146,6 +140,8 @@ test.describe('profile', () => {
     await expect(page).toHaveURL(paths.home())
     await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(page.getByText('Unauthorized')).toHaveCount(0)
+    await club.open(page, paths.share())
+    await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist$/)
   })
 
   test('saves, and the home page greets with the new name without a reload', async ({ page }) => {

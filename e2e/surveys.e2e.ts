@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { camila, expect, expectHydrated, test } from './fixtures'
-import { holdRequests } from './network'
 
 const main = (page: Page) => page.getByRole('main')
 const send = (page: Page, name: string) => main(page).getByRole('button', { name })
@@ -102,20 +101,6 @@ test('member survey: a member’s answer stores the member’s id; every questio
   expect(rows).toEqual([{ email: camila.email }])
 })
 
-test('member survey: refuses an invalid address before it is sent', async ({ page, club }) => {
-  await club.open(page, paths.survey())
-  const email = main(page).getByLabel('Email (optional)')
-  await email.fill('camila.example.com')
-  await send(page, 'Submit Survey').click()
-  const problem = page.getByRole('group', { name: 'One answer needs a second look' })
-  await expect(problem).toBeFocused()
-  await problem.getByRole('link', { name: 'Email: Valid email is required' }).click()
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Valid email is required')
-  await email.fill('camila@example.com')
-  await expect(page.getByText('Valid email is required')).toHaveCount(0)
-})
-
 test('pricing survey: a visitor chooses a model', async ({ page, club, site }) => {
   await club.open(page, paths.surveys())
   await page
@@ -143,11 +128,7 @@ test('pricing survey: a visitor chooses a model', async ({ page, club, site }) =
   ])
 })
 
-test('amenities survey: a visitor chooses amenities, and the button shows the pending state', async ({
-  page,
-  club,
-  site,
-}) => {
+test('amenities survey: a visitor chooses amenities', async ({ page, club, site }) => {
   await club.open(page, paths.amenitiesSurvey())
   await expect(main(page).getByRole('link', { name: 'Back to Surveys' })).toBeVisible()
   for (const known of ['Free pickleballs', 'Free training court use', 'Vending machines'])
@@ -156,10 +137,7 @@ test('amenities survey: a visitor chooses amenities, and the button shows the pe
   await expect(main(page).getByRole('checkbox')).toHaveCount(parseInt(lead))
   await page.getByLabel('Smoothie & Juice Bar').check()
   await page.getByLabel('Ice Baths/Cold Plunge').check()
-  const release = await holdRequests(page, /\/graphql$/)
   await send(page, 'Submit Amenities Survey').click()
-  await expect(send(page, 'Submitting...')).toBeDisabled()
-  release()
   await expect(thanks(page, 'Thank You!')).toBeFocused()
   await expect(toast(page, 'Thank you for your amenities feedback!')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Home' })).toBeVisible()
@@ -169,27 +147,11 @@ test('amenities survey: a visitor chooses amenities, and the button shows the pe
   ])
 })
 
-test('location survey: requires a location, and a name for another one', async ({
-  page,
-  club,
-  site,
-}) => {
+test('location survey: a visitor names another location', async ({ page, club, site }) => {
   await club.open(page, paths.locationSurvey())
   await expect(main(page).getByRole('radio')).toHaveCount(7)
-  const other = page.getByLabel('Your preferred location')
-  await expect(other).toHaveCount(0)
-  await send(page, 'Submit Location Preference').click()
-  const places = page.getByRole('radiogroup', { name: 'Where would you like to play?' })
-  await expect(places).toHaveAccessibleDescription(/Please select a preferred location/)
-  const problem = page.getByRole('group', { name: 'One answer needs a second look' })
-  await expect(problem).toBeFocused()
   await page.getByLabel('Other').check()
-  await expect(page.getByText('Please select a preferred location')).toHaveCount(0)
-  await other.fill('   ')
-  await send(page, 'Submit Location Preference').click()
-  await expect(other).toHaveAccessibleDescription('Please specify your preferred location')
-  await expect(problem).toBeFocused()
-  await other.fill('Key Biscayne')
+  await page.getByLabel('Your preferred location').fill('Key Biscayne')
   await send(page, 'Submit Location Preference').click()
   await expect(thanks(page, 'Thank You')).toBeFocused()
   await expect(toast(page, 'Thank you for your location preference feedback.')).toBeVisible()
