@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusOrTitle } from './focusOrTitle'
 
 /**
  * Moves the focus back to the element that opened the first panel, when the panel closes. Does nothing
@@ -9,9 +10,6 @@ export function useRestoreFocus(openerId: string | undefined) {
   useEffect(() => {
     const id = first.current
     if (id === undefined) return undefined
-    return () => {
-      const target = document.getElementById(id) ?? document.querySelector('h1')
-      target?.focus({ preventScroll: true })
-    }
+    return () => focusOrTitle(document.getElementById(id))
   }, [])
 }

@@ -1,7 +1,8 @@
-import { mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer } from '../../testing/mockServer'
 import { client } from './client'
-import { invalidate } from './invalidate'
+import { invalidate, refetches } from './invalidate'
 import { MyMembershipDocument, MyWaitlistEntryDocument, SendsMailDocument } from './own.generated'
+import { LogoutDocument } from './session.generated'
 
 const answers = {
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
@@ -23,4 +24,21 @@ it('invalidate: refetches what the page shows of the fields, and forgets what it
   expect(client.readQuery({ query: MyMembershipDocument })).toBeNull()
   expect(client.readQuery({ query: SendsMailDocument })).toEqual({ sendsMail: true })
   shown.forEach(query => query.unsubscribe())
+})
+
+it('refetches: a mutation has succeeded even if what it changed cannot be loaded', async () => {
+  mockServer(answers)
+  const shown = client.watchQuery({ query: MyWaitlistEntryDocument }).subscribe({ error: () => {} })
+  await client.query({ query: MyWaitlistEntryDocument })
+  const operations = mockServer({
+    Logout: () => ({ data: { logout: true } }),
+    MyWaitlistEntry: () => errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.'),
+  })
+  const options = { mutation: LogoutDocument, ...refetches('myWaitlistEntry') }
+  expect((await client.mutate(options)).data).toEqual({ logout: true })
+  expect(operations.map(({ operationName }) => operationName)).toEqual([
+    'Logout',
+    'MyWaitlistEntry',
+  ])
+  shown.unsubscribe()
 })

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@apollo/client'
+import type { DocumentNode, ObservableQuery } from '@apollo/client'
 import { Kind } from 'graphql'
 import type { QueryField } from '../operationTypes'
 import { client } from './client'
@@ -32,10 +32,20 @@ export const invalidates =
     return shown.filter(query => selects(query, fields))
   }
 
-/** The options of a mutation that ends when what it has changed is loaded again. */
+/**
+ * The options of a mutation that ends when what it has changed is loaded again. It also succeeds if
+ * that cannot be loaded: each query shows its own failure.
+ */
 export const refetches = (...fields: QueryField[]) => ({
   refetchQueries: invalidates(...fields),
-  awaitRefetchQueries: true,
+  // Apollo Client waits for what it returns, and calls it for other queries whose data changed, too.
+  onQueryUpdated: (query: ObservableQuery) =>
+    selects(query.query, fields)
+      ? query
+          .refetch()
+          .retain()
+          .catch(() => undefined)
+      : undefined,
 })
 
 /** As `invalidates`, now. Resolves when the refetched queries have answered. */

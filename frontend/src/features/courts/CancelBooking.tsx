@@ -7,8 +7,9 @@ import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
 import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
+import { focusOrTitle } from '../../ui/focusOrTitle'
 import { toast } from '../../ui/toast'
-import { refetchBookings, rereadBookings } from './refetchBookings'
+import { refetchBookings, invalidateBookings } from './refetchBookings'
 
 const texts = memberBookings.cancel
 
@@ -18,10 +19,8 @@ interface CancelBookingProps {
   onDone?: () => void
 }
 
-const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true })
-
 /** Cancels a booking, after saying what that costs. The server decides whether it is late. */
-export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingProps) {
+export function CancelBooking({ booking, onDone = focusOrTitle }: CancelBookingProps) {
   const { id, startsAt, freeUntil, court, charges } = booking
   const openFees = charges.filter(({ state }) => state === 'open')
   const [cancelBooking] = useCancelBookingMutation(refetchBookings)
@@ -42,7 +41,7 @@ export function CancelBooking({ booking, onDone = focusTitle }: CancelBookingPro
       }
       if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
       // It was cancelled elsewhere. A toast, because the booking leaves the page.
-      await rereadBookings()
+      await invalidateBookings()
       const { title, description } = problems.failed
       toast({ title, description: message ?? description, variant: 'destructive' })
       onDone()

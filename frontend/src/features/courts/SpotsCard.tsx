@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast'
 import { usePlayersQuery, useTakeSpotMutation } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
 import { focusInvitations } from './focusInvitations'
-import { refetchBookings, rereadBookings } from './refetchBookings'
+import { refetchBookings, invalidateBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
 
 const CARD = 'players-wanted'
@@ -76,7 +76,7 @@ function Spots({ row }: { row: OpenSpotsRowFragment }) {
           size="small"
           aria-label={texts.take.name(court.name, startsAt)}
           pending={pending && texts.take.pending}
-          onClick={() => void run(take, rereadBookings)}
+          onClick={() => void run(take, invalidateBookings)}
         >
           {texts.take.label}
         </Button>

@@ -4,4 +4,4 @@ import { bookingFields, invalidate, refetches } from '../../api/apollo/invalidat
 export const refetchBookings = refetches(...bookingFields)
 
 /** Requests them again after a refusal: somebody else has changed them. */
-export const rereadBookings = () => invalidate(...bookingFields)
+export const invalidateBookings = () => invalidate(...bookingFields)

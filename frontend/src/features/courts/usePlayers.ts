@@ -7,10 +7,7 @@ import { toast } from '../../ui/toast'
 import { usePlayersChangedSubscription, useRemovePlayerMutation } from './players.generated'
 import { refetchBookings } from './refetchBookings'
 
-const live = {
-  update: () => false,
-  fields: ['bookingPlayers', 'playerBookings', 'openSpots'] as const,
-}
+const live = { fields: ['bookingPlayers', 'playerBookings', 'openSpots'] as const }
 
 /** Keeps a member's players, invitations and open spots up to date while they are shown. */
 export const useLivePlayers = () => useLiveQuery(usePlayersChangedSubscription, live)

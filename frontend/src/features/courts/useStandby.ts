@@ -12,7 +12,7 @@ import {
 } from './standby.generated'
 import { refetchBookings } from './refetchBookings'
 
-const live = { update: () => false, fields: bookingFields }
+const live = { fields: bookingFields }
 
 /** Keeps the member's hours in line up to date while they are shown. */
 export const useLiveStandby = () => useLiveQuery(useStandbyChangedSubscription, live)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { focusOrTitle } from '../focusOrTitle'
 import { rem, theme } from '../theme'
 
 interface MarkedCellProps {
@@ -29,8 +30,7 @@ export function MarkedCell({ mark, label, id, children }: MarkedCellProps) {
 
 /** Moves the focus to the page's heading if the cell is removed with it: a row can leave its list. */
 const keepFocus = (cell: HTMLDivElement | null) => () => {
-  if (cell?.contains(document.activeElement))
-    document.querySelector('h1')?.focus({ preventScroll: true })
+  if (cell?.contains(document.activeElement)) focusOrTitle()
 }
 
 const Line = styled.div`

@@ -4,6 +4,7 @@ import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useRemoveBlocksMutation } from './closures.generated'
 import { closuresTexts } from '../../../content/admin/closures'
 import { courtDateTime } from '../../../format/dates'
+import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { closureFields } from './closureFields'
@@ -28,8 +29,7 @@ export function RemoveBlock({ block, onStart }: RemoveBlockProps) {
     onStart()
     await removeBlocks({ variables: { input: { ids: [id] } } })
     // The row with the focus is gone.
-    const cell = document.getElementById(slotId(court.id, startsAt))
-    ;(cell ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+    focusOrTitle(document.getElementById(slotId(court.id, startsAt)))
   }
 
   if (!mayRemove) return null

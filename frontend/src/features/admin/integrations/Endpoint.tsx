@@ -4,6 +4,7 @@ import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
+import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
 import { EndpointActions } from './EndpointActions'
@@ -23,8 +24,7 @@ interface EndpointProps {
 export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
   const actions = useRef<HTMLDivElement>(null)
   // The button that had the focus may be gone, and after a deletion the whole endpoint.
-  const keepFocus = () =>
-    (actions.current ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  const keepFocus = () => focusOrTitle(actions.current)
   const hide = () => {
     onSecret(undefined)
     keepFocus()

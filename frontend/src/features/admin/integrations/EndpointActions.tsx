@@ -1,4 +1,4 @@
-import { invalidates } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
@@ -75,12 +75,11 @@ function useEndpointActions(
   onSecret: EndpointActionsProps['onSecret'],
   onDone: EndpointActionsProps['onDone'],
 ) {
-  const changed = { refetchQueries: invalidates('webhookEndpoints', 'webhookDeliveries') }
-  const removed = { ...changed, awaitRefetchQueries: true }
+  const changed = refetches('webhookEndpoints', 'webhookDeliveries')
   const [updateEndpoint] = useUpdateWebhookEndpointMutation()
   const [testWebhook] = useTestWebhookMutation(changed)
   const [rotateSecret] = useRotateWebhookSecretMutation()
-  const [deleteEndpoint] = useDeleteWebhookEndpointMutation(removed)
+  const [deleteEndpoint] = useDeleteWebhookEndpointMutation(changed)
   const { pending, run } = useAction(texts.failed)
   const variables = { input: { id } }
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { focusHeading } from '../../../api/focusNearest'
 import { rem } from '../../../ui/theme'
 
 interface ColumnsProps {
@@ -14,10 +15,7 @@ export const Columns = ({ takesFocus = false, children }: ColumnsProps) => (
 )
 
 function focusTitle(columns: HTMLElement | null) {
-  const title = columns?.querySelector('h2')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus()
+  if (columns) focusHeading(columns)
 }
 
 const Grid = styled.div`

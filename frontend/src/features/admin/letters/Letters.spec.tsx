@@ -28,7 +28,10 @@ async function open(query: string, answers: object = {}) {
     ...answers,
   })
   const { unmount } = await renderWithApi(
-    <CurrentSection name="letters" />,
+    <>
+      <h1 tabIndex={-1}>Letters</h1>
+      <CurrentSection name="letters" />
+    </>,
     `/admin?view=letters${query}`,
   )
   return Object.assign(operations, { unmount })
@@ -303,6 +306,7 @@ describe('admin letters', () => {
     expect(first).toHaveDisplayValue('Staff')
     expect(screen.getByRole('group', { name: 'Audience 2' })).toBeVisible()
     await press('Cancel')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.click(await screen.findByRole('link', { name: 'Write a letter' }))
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })

@@ -4,6 +4,7 @@ import { lettersTexts as texts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Empty } from '../../../ui/Empty'
+import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { ListLink } from '../../../ui/ListLink'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
@@ -37,7 +38,10 @@ export function Letters(props: SectionProps<'id' | 'state'>) {
       {id === NEW ? (
         <LetterForm
           onSaved={letter => show(letter.id)}
-          onCancel={() => view.setParams({ id: undefined })}
+          onCancel={() => {
+            view.setParams({ id: undefined })
+            focusOrTitle()
+          }}
         />
       ) : (
         <OneLetter key={id} id={id} takesFocus={id === made} onCopied={show} />

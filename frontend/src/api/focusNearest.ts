@@ -13,17 +13,16 @@ export function focusedPath(): readonly Element[] {
 export function focusNearest([focused, ...around]: readonly Element[]): void {
   if (!focused || document.activeElement !== document.body) return
   const isUsable = focused.isConnected && !focused.matches(':disabled')
-  const target = isUsable ? focused : headingIn(around)
-  if (!(target instanceof HTMLElement)) return
-  // A heading takes the focus only from scripts.
-  if (target !== focused) target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  if (isUsable && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  else around.some(it => it.isConnected && focusHeading(it, { preventScroll: true }))
 }
 
-function headingIn(around: readonly Element[]): Element | undefined {
-  for (const element of around) {
-    const heading = element.isConnected && element.querySelector('h1, h2, h3, h4')
-    if (heading) return heading
-  }
-  return undefined
+/** Focuses the first heading in the element. Returns whether there is one. */
+export function focusHeading(element: Element, options?: FocusOptions): boolean {
+  const heading = element.querySelector<HTMLElement>('h1, h2, h3, h4')
+  if (!heading) return false
+  // A heading takes the focus only from scripts.
+  heading.tabIndex = -1
+  heading.focus(options)
+  return true
 }
