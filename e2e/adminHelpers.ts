@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { paths, type AdminParams } from '../frontend/src/paths'
 import type { Club } from './fixtures'
@@ -29,17 +30,6 @@ export async function fillWaitlist({ database }: Site, people: number): Promise<
   await database.query(`ANALYZE "user", waitlist_entry`)
 }
 
-/** Clicks the link and returns the downloaded file. */
-export async function download(
-  page: Page,
-  name = 'Export CSV',
-): Promise<{ name: string; path: string }> {
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name }).click()
-  const file = await saved
-  return { name: file.suggestedFilename(), path: await file.path() }
-}
-
 /** Returns the name that fillWaitlist gives the person at this position. */
 export const personName = (position: number) => `Person Number ${position}`
 
@@ -66,3 +56,11 @@ async function takeStep(page: Page, name: string, submit: string): Promise<void>
 /** Marks the person at this position as invited. */
 export const markInvited = (page: Page, position: number) =>
   takeStep(page, `Mark as invited: ${personName(position)}`, 'Mark as invited')
+
+/** Applies the letter and word spacing of WCAG 1.4.12. */
+export const spaceLetters = (page: Page) =>
+  page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(spaced)
+  })

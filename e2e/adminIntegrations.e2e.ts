@@ -43,7 +43,6 @@ test('admin integrations: the team adds a webhook, tests it, and sends a failed 
   const secret = page.getByRole('textbox', { name: 'Secret' })
   await expect(secret).toHaveValue(/^whsec_/)
   await expectAccessibleOnEveryScreen(page)
-  const first = await secret.inputValue()
   await press(page, 'Hide it')
   await expect(secret).toHaveCount(0)
 
@@ -68,20 +67,12 @@ test('admin integrations: the team adds a webhook, tests it, and sends a failed 
   await expect(page.getByText('The last try failed.')).toBeVisible()
   await page.getByText('Details').first().click()
   await expect(page.getByText('Out of memory')).toBeVisible()
-  await expectAccessibleOnEveryScreen(page)
 
   other.isBroken = false
   await page.getByRole('button', { name: /^Send again: A message arrives/ }).click()
   await expect(statusMessage(page, 'The delivery arrived.')).toBeVisible()
   expect(other.bodies[2]).toBe(other.bodies[1])
 
-  await press(page, `New secret: ${url}`)
-  await press(page, 'Yes, make a new secret')
-  await expect(secret).toHaveValue(/^whsec_/)
-  expect(await secret.inputValue()).not.toBe(first)
-  await expect(page.getByText('Valid until')).toBeVisible()
-  await press(page, `Switch off: ${url}`)
-  await expect(statusMessage(page, 'The webhook is off.')).toBeVisible()
   await press(page, `Delete: ${url}`)
   await press(page, 'Yes, delete it')
   await expect(page.getByText('There is no webhook yet.')).toBeVisible()

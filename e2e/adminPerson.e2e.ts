@@ -1,5 +1,5 @@
 import { paths } from '../frontend/src/paths'
-import { openAdmin } from './adminHelpers'
+import { openAdmin, personName } from './adminHelpers'
 import { clubDay, fillMembers, storeBooking } from './courtHelpers'
 import { expectAccessibleOnEveryScreen, overflow } from './expectAccessible'
 import { expect, test } from './fixtures'
@@ -28,7 +28,7 @@ async function fillParts({ database }: Site): Promise<void> {
      ), owed AS (
        INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
        SELECT "userId", membership.id, day, day + 29, 'fee', 'standard', 11900, day
-       FROM entry JOIN membership USING ("userId"), (SELECT current_date AS day) AS today
+       FROM entry JOIN membership USING ("userId"), (SELECT (now() AT TIME ZONE 'America/New_York')::date AS day) AS today
      ), mailed AS (
        INSERT INTO mail (template, "to", "userId", data, key, state, attempts, failure)
        SELECT 'welcome', $1, "userId", '{}', 'welcome', 'failed', 8, 'The mail server refused the connection.' FROM entry
@@ -41,7 +41,7 @@ async function fillParts({ database }: Site): Promise<void> {
   )
 }
 
-test('admin person: somebody with a row in everything, and with nothing, by keyboard on every screen', async ({
+test('admin person: is found by keyboard, with a row in everything or nothing, gets a note, and Back returns to the list (PAGE-30, PAGE-31)', async ({
   page,
   club,
   site,
@@ -58,12 +58,15 @@ test('admin person: somebody with a row in everything, and with nothing, by keyb
     `INSERT INTO "user" (email, password) VALUES ('nothing@example.com', 'none')`,
   )
 
-  await openAdmin(page, club, { view: 'today' })
+  await openAdmin(page, club, { status: 'waiting' })
+  await expect(page.getByRole('link', { name: personName(1), exact: true })).toBeVisible()
   await page.keyboard.press('/')
-  await page.keyboard.type('person1@')
+  await expect(page.getByRole('combobox', { name: 'Find a person' })).toBeFocused()
+  await page.keyboard.type('#1')
   await expect(page.getByRole('option', { name: 'Person Number 1' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Person Number 1' })).toBeVisible()
+  await expect(page).toHaveURL(/view=person&id=/)
   const parts = {
     Now: '1 charge to settle: $19.99.',
     Membership: /No\. \d+, Standard/,
@@ -86,6 +89,16 @@ test('admin person: somebody with a row in everything, and with nothing, by keyb
   expect(await overflow(page)).toBe(0)
   await page.getByRole('heading', { level: 2, name: 'Person Number 1' }).focus()
   await expectVisibleFocus(page, 'main')
+  const notes = page.getByRole('region', { name: 'Notes' })
+  await notes.getByRole('textbox', { name: 'New note' }).fill('Called: plays 4.0.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByText('2 notes', { exact: true })).toBeVisible()
+  await expect(notes.getByRole('listitem').first()).toContainText(
+    `Called: plays 4.0.${club.team.email}`,
+  )
+  await page.goBack()
+  await expect(page).toHaveURL(paths.admin({ status: 'waiting' }))
+  await expect(page.getByRole('link', { name: personName(1), exact: true })).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('nothing@')
@@ -95,21 +108,4 @@ test('admin person: somebody with a row in everything, and with nothing, by keyb
   await expect(main(page)).toContainText('No place on the waitlist')
   await expect(main(page)).toContainText('Owes nothing')
   await expectAccessibleOnEveryScreen(page, 'a person with nothing')
-})
-
-test('admin till: thirty rows are printed on one sheet', async ({ page, club, site }) => {
-  await fillMembers(site, 30)
-  await site.database.query(
-    `INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn",
-       state, method, "settledAt", note)
-     SELECT "userId", id, current_date, current_date + 29, 'fee', 'standard', 11900, current_date,
-       'settled', 'card_at_desk', now(), 'Paid for by the company' FROM membership`,
-  )
-  await openAdmin(page, club)
-  await club.open(page, `${paths.admin({ view: 'money' })}&part=till`)
-  await expect(page.getByRole('row')).toHaveCount(31)
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-  }
 })

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { builtUrls, publicUrls } from './builtPages'
 import { camila, expect, expectHydrated, test } from './fixtures'
-import { holdRequests, holdApplication } from './network'
+import {
+  expectIdle,
+  holdApplication,
+  holdRequests,
+  recordOperations,
+  watchForApollo,
+} from './network'
 
 const lookOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(heading => {
@@ -44,7 +50,7 @@ test('hydration: React replays no submit; an early submit is kept, with its inpu
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
 })
 
-test('hydration: a plan chosen before hydration is sent with the registration', async ({
+test('hydration: a plan chosen and a half-typed text from before hydration are kept; the registration is sent once, also before Apollo Client is loaded', async ({
   page,
   club,
   site,
@@ -52,17 +58,6 @@ test('hydration: a plan chosen before hydration is sent with the registration', 
   const release = await holdApplication(page)
   await page.goto(paths.auth({ mode: 'register' }))
   await page.getByLabel('Plan you would like').selectOption('Unlimited')
-  release()
-  await expectHydrated(page)
-  await club.submitRegistration(page, camila)
-  await expect(page).toHaveURL(paths.share())
-  const { rows } = await site.database.query('SELECT "planWish" FROM waitlist_entry')
-  expect(rows).toEqual([{ planWish: 'unlimited' }])
-})
-
-test('hydration: a half-typed text from before hydration stays in its field', async ({ page }) => {
-  const release = await holdApplication(page)
-  await page.goto(paths.auth())
   const email = page.getByLabel('Email', { exact: true })
   await email.pressSequentially('half an add')
   release()
@@ -70,15 +65,34 @@ test('hydration: a half-typed text from before hydration stays in its field', as
   await expect(email).toHaveValue('half an add')
   await email.pressSequentially('ress')
   await expect(email).toHaveValue('half an address')
+
+  const releaseApollo = await holdRequests(page, /\/api-.*\.js$/)
+  const operations = recordOperations(page)
+  await club.submitRegistration(page, camila)
+  await expect(page.getByRole('button', { name: 'JOINING...' })).toBeDisabled()
+  await email.press('Enter')
+  releaseApollo()
+  await expect(page).toHaveURL(paths.share())
+  await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
+  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await expectIdle(page)
+  // The page sends no query whose data it already has.
+  expect(operations).toEqual(['Register', 'JoinWaitlist'])
+  const { rows } = await site.database.query('SELECT position, "planWish" FROM waitlist_entry')
+  expect(rows).toEqual([{ position: 1, planWish: 'unlimited' }])
 })
 
-test('hydration: a single click, as assistive technology sends it, hydrates a form and is kept', async ({
+test('hydration: a submit before hydration on interaction is sent, though the focus has moved on; a single click, as assistive technology sends it, hydrates a form', async ({
   page,
 }) => {
+  const release = await holdApplication(page)
   await page.goto(paths.contact())
-  await expectHydrated(page)
-  const send = page.getByRole('button', { name: 'SEND MESSAGE' })
-  await send.evaluate((button: HTMLElement) => {
+  await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).evaluate((button: HTMLElement) => {
     button.click()
   })
   await expect(page.getByText('Message is required')).toBeVisible()
@@ -97,67 +111,27 @@ test('hydration: a member’s home replaces the visitor’s without an empty pag
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible()
 })
 
-test('hydration: the newsletter form hydrates on interaction', async ({ page, club }) => {
-  await club.open(page, paths.share())
-  const email = page.getByRole('contentinfo').getByRole('textbox')
-  await email.pressSequentially('reader@example.com')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').first()).toBeVisible()
-})
-
-test('hydration: a submit before hydration on interaction is sent, though the focus has moved on', async ({
-  page,
-}) => {
-  const release = await holdApplication(page)
-  await page.goto(paths.share())
-  await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.com')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1 }).click()
-  release()
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible()
-})
-
-test('hydration: Back within a page returns to its top, also after a reload', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.privacy())
-  await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()
-  // After the reload, the newsletter form in the footer again waits for an interaction.
-  await page.reload()
-  await expectHydrated(page)
-  await page.goBack()
-  await expect(page).toHaveURL(paths.privacy())
-  await expect(page.getByRole('link', { name: 'Cookies', exact: true })).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test.describe('hydration on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('React replays no click; an early click opens the menu', async ({ page }) => {
-    const release = await holdApplication(page)
-    await page.goto(paths.home())
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    release()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  })
-})
-
-test('navigation: a page reached by a link looks like the page opened by its URL, and its heading takes the focus', async ({
+test('navigation: a page reached by a link looks like the page opened by its URL, keeps header and footer, loads no form before an interaction, and its heading takes the focus', async ({
   page,
   club,
 }) => {
   await club.open(page, paths.waitlist())
   const look = await lookOfHeading(page)
   await club.open(page, paths.share())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Waitlist' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate(element => Object.assign(element, { isFirst: true }))
+  const gotApollo = watchForApollo(page)
+  await footer.getByRole('link', { name: 'Waitlist' }).click()
   await expect(page).toHaveURL(paths.waitlist())
   await expect(page).toHaveTitle(/Waitlist/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await lookOfHeading(page)).toEqual(look)
+  expect(await footer.evaluate(element => 'isFirst' in element)).toBe(true)
+  await expectIdle(page)
+  expect(await gotApollo()).toBe(false)
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('textbox')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(paths.share())
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { Site } from './site'
 
 const steps = { waitlist: 0, memberships: 1, booking: 2 }
 
-export type Phase = keyof typeof steps
+type Phase = keyof typeof steps
 
 /**
  * Sets the launch phase and notifies the site, as the team's mutation does. Waits until the site

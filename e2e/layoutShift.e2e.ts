@@ -1,140 +1,114 @@
 /// <reference lib="dom" />
 import { paths } from '../frontend/src/paths'
-import { publicUrls } from './builtPages'
 import { clubDay, storeBooking } from './courtHelpers'
+import { desktop, phone } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 import { setPhase } from './launchPhase'
-import { forgetMoves, movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
+import { allLate, forgetMoves, movesOf, openSlowly, settledMoves, watchMoves } from './layoutShifts'
 import { alert, main, memberOnlyPages } from './memberPages'
 import { drawFrames, holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
 import { acceptOffers, openOffer } from './waveHelpers'
 
-/** Pages whose content changes when their script runs. */
-const livePages = [
-  paths.home(),
-  paths.waitlist(),
-  paths.auth({ mode: 'register' }),
-  paths.auth({ mode: 'reset' }),
-  paths.auth({ mode: 'leave' }),
-]
-
+/** The widest pages are desktops'; the longest, and those with most below what loads, are phones'. */
 const screens = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
+  phone: {
+    viewport: phone,
+    place: [...memberOnlyPages, paths.about(), paths.share()],
+    offer: [paths.dashboard(), paths.share(), paths.waitlist()],
+    membership: [paths.dashboard(), paths.profile(), paths.share()],
+    team: [paths.admin()],
+  },
+  desktop: {
+    viewport: desktop,
+    place: [paths.dashboard(), paths.booking(), paths.about()],
+    offer: [paths.dashboard()],
+    membership: [paths.dashboard(), paths.profile()],
+    team: [paths.admin(), paths.admin({ view: 'waves' }), paths.admin({ view: 'planner' })],
+  },
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
+test.beforeEach(({ page }) => page.addInitScript(watchMoves))
+
+// On a phone, everyPage.e2e.ts checks every public page, with two digits and a stale session.
+test('layout shift: nothing moves on a page while it hydrates, with one digit, nor with a stale session, nor with a late font', async ({
+  page,
+  context,
+  club,
+  site,
+}) => {
+  await club.setPlacesTakenToday(75)
+  for (const url of [paths.home(), paths.waitlist()])
+    expect(await openSlowly(page, url), url).toEqual([])
+  expect(await openSlowly(page, paths.survey(), allLate), 'late fonts').toEqual([])
+  for (const url of [
+    paths.auth(),
+    paths.auth({ mode: 'register' }),
+    paths.auth({ mode: 'reset' }),
+    paths.auth({ mode: 'leave' }),
+  ]) {
+    await context.addCookies([{ name: 'sid', value: 's%3Astale.signature', url: site.url }])
+    // The foot is below the form, whose height is unknown before.
+    const moves = (await openSlowly(page, url)).filter(move => !move.startsWith('FOOTER'))
+    expect(moves, url).toEqual([])
+  }
+})
+
+for (const [screen, { viewport, place, offer, membership, team }] of Object.entries(screens)) {
   test.describe(`layout shift on a ${screen}`, () => {
     test.use({ viewport })
 
-    test.beforeEach(({ page }) => page.addInitScript(watchMoves))
-
-    // On a phone, everyPage.e2e.ts checks every public page with 77 places left.
-    test('layout shift: nothing moves on a page while it hydrates', async ({ page, club }) => {
-      if (screen === 'desktop') {
-        await club.setPlacesTakenToday(3)
-        for (const url of livePages) expect(await openSlowly(page, url), url).toEqual([])
-      }
-      // A single digit.
-      await club.setPlacesTakenToday(75)
-      expect(await openSlowly(page, paths.waitlist())).toEqual([])
-    })
-
-    // On a phone, everyPage.e2e.ts checks them.
-    if (screen === 'desktop') {
-      test('layout shift: no form of /auth moves for a visitor with a stale session', async ({
-        page,
-        context,
-        site,
-      }) => {
-        const stale = { name: 'sid', value: 's%3Astale.signature', url: site.url }
-        const moves: Record<string, unknown> = {}
-        for (const url of publicUrls.filter(one => one.startsWith(paths.auth()))) {
-          await context.addCookies([stale])
-          // The foot is below the form, whose height is unknown before.
-          const moved = (await openSlowly(page, url)).filter(move => !move.startsWith('FOOTER'))
-          if (moved.length > 0) moves[url] = moved
-        }
-        expect(moves).toEqual({})
-      })
-    }
-
-    test('layout shift: nothing moves while a member’s session loads', async ({ page, club }) => {
-      await club.joinByApi(page, camila)
-      for (const url of [...memberOnlyPages, paths.about(), paths.share()])
-        expect(await openSlowly(page, url), url).toEqual([])
-    })
-
-    test('layout shift: nothing moves while a member’s session loads without the font', async ({
-      page,
-      club,
-      browserLog,
-    }) => {
-      await club.joinByApi(page, camila)
-      await page.context().route(/\/instrument-sans.*\.woff2$/, route => route.abort())
-      for (const url of [paths.profile(), paths.about()])
-        expect(await openSlowly(page, url), url).toEqual([])
-      browserLog.errors.length = 0
-    })
-
-    test('layout shift: nothing moves while the script for members is later than their session', async ({
-      page,
-      club,
-    }) => {
-      await club.joinByApi(page, camila)
-      const links = main(page).getByRole('link', { name: /Reserve My Spot|Go to the waitlist/ })
-      // The timeline of /membership has such a link for everybody.
-      for (const [url, others] of [
-        [paths.waitlist(), 0] as const,
-        [paths.membership(), 1] as const,
-      ]) {
-        const release = await holdRequests(page, /\/memberParts-.*\.js$/)
-        await page.goto(url)
-        await expect(links).toHaveCount(others)
-        await drawFrames(page)
-        release()
-        await expect(main(page)).toContainText('You hold number')
-        expect(await settledMoves(page), url).toEqual([])
-        await page.unrouteAll({ behavior: 'wait' })
-      }
-    })
-
-    test('layout shift: nothing moves while an offer or a membership loads', async ({
-      page,
-      club,
-      site,
-    }) => {
-      await club.joinByApi(page, camila)
-      const watched = [paths.dashboard(), paths.profile(), paths.share(), paths.waitlist()]
-      await openOffer(site)
-      for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
-      await acceptOffers(site)
-      for (const url of watched) expect(await openSlowly(page, url), url).toEqual([])
-    })
-
-    test('layout shift: nothing moves while the hours and the open spots load', async ({
+    test('layout shift: nothing moves while a member’s session, place, offer, membership, hours and open spots load', async ({
       page,
       club,
       site,
       request,
     }) => {
-      const owner = { ...camila, email: 'owner@example.com' }
-      expect((await request.post('/api/auth/register', { data: owner })).ok()).toBe(true)
-      await club.registerByApi(page)
-      await site.database.query(
-        `INSERT INTO membership ("userId", plan, "startedAt")
-         SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
-      )
-      await setPhase(site, 'booking')
-      const date = await clubDay(site, 2)
-      await storeBooking(site, { email: owner.email, court: 1, date, hour: 18 })
-      await site.database.query(
-        `INSERT INTO open_spots ("bookingId", spots, sentence, "openedAt")
-         SELECT id, 2, 'Doubles', now() FROM court_booking`,
-      )
-      expect(await openSlowly(page, paths.booking({ day: date }))).toEqual([])
-      await expect(main(page)).toContainText('“Doubles”')
+      test.slow()
+      const expectStill = async (step: string, urls: string[], files?: RegExp) => {
+        await test.step(step, async () => {
+          for (const url of urls) expect(await openSlowly(page, url, files), url).toEqual([])
+        })
+      }
+      await club.joinByApi(page, camila)
+      await expectStill('place', place)
+      if (screen === 'desktop')
+        await expectStill('fallback font', [paths.profile(), paths.about()], allLate)
+      await test.step('the script for members is later than the session', async () => {
+        if (screen === 'desktop') return
+        const links = main(page).getByRole('link', { name: /Reserve My Spot|Go to the waitlist/ })
+        // The timeline of /membership has such a link for everybody.
+        for (const [url, others] of [
+          [paths.waitlist(), 0] as const,
+          [paths.membership(), 1] as const,
+        ]) {
+          const release = await holdRequests(page, /\/memberParts-.*\.js$/)
+          await page.goto(url)
+          await expect(links).toHaveCount(others)
+          await drawFrames(page)
+          release()
+          await expect(main(page)).toContainText('You hold number')
+          expect(await settledMoves(page), url).toEqual([])
+          await page.unrouteAll({ behavior: 'wait' })
+        }
+      })
+      await openOffer(site)
+      await expectStill('offer', offer)
+      await acceptOffers(site)
+      await expectStill('membership', membership)
+      await test.step('hours and open spots', async () => {
+        const owner = { ...camila, email: 'owner@example.com' }
+        expect((await request.post('/api/auth/register', { data: owner })).ok()).toBe(true)
+        await setPhase(site, 'booking')
+        const date = await clubDay(site, 2)
+        await storeBooking(site, { email: owner.email, court: 1, date, hour: 18 })
+        await site.database.query(
+          `INSERT INTO open_spots ("bookingId", spots, sentence, "openedAt")
+           SELECT id, 2, 'Doubles', now() FROM court_booking`,
+        )
+        expect(await openSlowly(page, paths.booking({ day: date }))).toEqual([])
+        await expect(main(page)).toContainText('“Doubles”')
+      })
     })
 
     test('layout shift: nothing moves while the team’s page loads its data', async ({
@@ -145,39 +119,41 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const message = { name: 'Ana Ruiz', email: 'ana@example.com', message: 'When do you open?' }
       expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
       await club.loginByApi(page, club.team)
-      expect(await openSlowly(page, paths.admin())).toEqual([])
-      for (const view of ['waves', 'planner'])
-        expect(await openSlowly(page, paths.admin({ view })), view).toEqual([])
-    })
-
-    test('layout shift: nothing moves while a page’s HTML arrives in pieces', async ({
-      page,
-      site,
-      club,
-      browserLog,
-    }) => {
-      const line = await openPiecewiseLine(site.url)
-      const receive = async (url: string) => {
-        await page.goto(`${line.url}${url}`, { waitUntil: 'commit' })
-        // A busy browser can paint a part of the first piece, which ends with the tag of main.
-        await main(page).waitFor({ state: 'attached' })
-        await drawFrames(page)
-        await forgetMoves(page)
-        while (line.sendPiece()) await drawFrames(page)
-      }
-      // The page redirects a visitor to login after half a second, unless login's script is late.
-      const release = await holdRequests(page, /\/AuthPage-.*\.js$/)
-      await receive(paths.booking())
-      await expect(alert(page, 'Unauthorized')).toBeVisible()
-      await drawFrames(page)
-      expect(await movesOf(page)).toEqual([])
-      await club.joinByApi(page, camila)
-      await receive(paths.profile())
-      expect(await settledMoves(page)).toEqual([])
-      release()
-      await line.close()
-      // The proxy has another origin than the site.
-      expect([...new Set(browserLog.errors.splice(0))]).toEqual([`asked ${line.url}`])
+      for (const url of team) expect(await openSlowly(page, url), url).toEqual([])
     })
   })
 }
+
+test.describe('layout shift on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('layout shift: nothing moves while a page’s HTML arrives in pieces', async ({
+    page,
+    site,
+    club,
+    browserLog,
+  }) => {
+    const line = await openPiecewiseLine(site.url)
+    const receive = async (url: string) => {
+      await page.goto(`${line.url}${url}`, { waitUntil: 'commit' })
+      // A busy browser can paint a part of the first piece, which ends with the tag of main.
+      await main(page).waitFor({ state: 'attached' })
+      await drawFrames(page)
+      await forgetMoves(page)
+      while (line.sendPiece()) await drawFrames(page)
+    }
+    // The page redirects a visitor to login after half a second, unless login's script is late.
+    const release = await holdRequests(page, /\/AuthPage-.*\.js$/)
+    await receive(paths.booking())
+    await expect(alert(page, 'Unauthorized')).toBeVisible()
+    await drawFrames(page)
+    expect(await movesOf(page)).toEqual([])
+    await club.joinByApi(page, camila)
+    await receive(paths.profile())
+    expect(await settledMoves(page)).toEqual([])
+    release()
+    await line.close()
+    // The proxy has another origin than the site.
+    expect([...new Set(browserLog.errors.splice(0))]).toEqual([`asked ${line.url}`])
+  })
+})

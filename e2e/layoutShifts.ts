@@ -27,13 +27,15 @@ export function watchMoves(): void {
 
 /** What arrives after the page on a slow connection: application, data and the font of headings. */
 const late = /\/assets\/((?!boot|siteNotice).*\.js|anybody-display.*\.woff2)$|\/graphql$/
+/** The same on an even slower one, on which the text keeps its fallback font. */
+export const allLate = /\/assets\/((?!boot|siteNotice).*\.js|.*\.woff2)$|\/graphql$/
 
 /**
  * Opens the page as on a slow connection: it is painted in the fallback of the headings' font, then
  * the rest loads when the returned function is called.
  */
-export async function openPainted(page: Page, url: string): Promise<() => void> {
-  const release = await holdRequests(page, late)
+export async function openPainted(page: Page, url: string, files = late): Promise<() => void> {
+  const release = await holdRequests(page, files)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -42,8 +44,8 @@ export async function openPainted(page: Page, url: string): Promise<() => void> 
 }
 
 /** Opens the page as on a slow connection, and returns what moved. */
-export async function openSlowly(page: Page, url: string): Promise<Move[]> {
-  const release = await openPainted(page, url)
+export async function openSlowly(page: Page, url: string, files = late): Promise<Move[]> {
+  const release = await openPainted(page, url, files)
   release()
   const moves = await settledMoves(page)
   await page.unrouteAll({ behavior: 'wait' })

@@ -69,114 +69,112 @@ test('missing scripts: a link followed offline shows the load error inside the s
   await expect(message(page)).toHaveCount(0)
 })
 
-test('missing scripts: a tab left open during a deployment reloads when it navigates', async ({
+test('missing scripts: a tab left open during a deployment reloads when it navigates; a page whose chunk stays missing, once automatically, then on demand', async ({
   page,
   club,
 }) => {
   await club.open(page, paths.home())
   const loads = countLoads(page)
-  // The reloaded page requests the new files.
-  await page.route(/\/FaqPage-.*\.js$/, route =>
-    loads() === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-  )
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(heading(page, 'House rules, answered')).toBeVisible()
-  await expectHydrated(page)
-  expect(loads()).toBe(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(message(page)).toHaveCount(0)
-  // After a recovery, the same file may trigger a reload again.
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
-
-test('missing scripts: a page whose chunk is missing reloads once automatically, then on demand', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.home())
-  const loads = countLoads(page)
-  await deleteFiles(page, /\/FaqPage-.*\.js$/)
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(message(page, PARTLY)).toBeVisible()
-  await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
-  await frame(page)
-  // The prerendered text is still readable.
-  await expect(heading(page, 'House rules, answered')).toBeVisible()
-  await expectIdle(page)
-  expect(loads()).toBe(1)
-  await page.unrouteAll()
-  await retry(page).click()
-  await expectHydrated(page)
-  await expect(message(page, PARTLY)).toHaveCount(0)
-})
-
-test('missing scripts: a form whose chunk is missing shows the load error in its place', async ({
-  page,
-}) => {
-  const loads = countLoads(page)
-  await deleteFiles(page, /\/forms-.*\.js$/)
-  await page.goto(paths.auth())
-  await expect(message(page, PARTLY)).toBeVisible()
-  await expectIdle(page)
-  expect(loads()).toBe(2)
-  await page.unrouteAll()
-  await retry(page).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-})
-
-test('missing scripts: a form without Apollo Client shows the failure on submit, and keeps its input', async ({
-  page,
-  club,
-}) => {
-  const loads = countLoads(page)
-  await deleteFiles(page, /\/api-.*\.js$/)
-  await club.open(page, paths.auth())
-  const email = page.getByLabel('Email', { exact: true })
-  const reloaded = page.waitForEvent('load')
-  await email.focus()
-  await reloaded
-  await expectHydrated(page)
-  await email.fill(club.team.email)
-  await page.getByLabel('Password', { exact: true }).fill(club.team.password)
-  await page.keyboard.press('Enter')
-  await expect(message(page, PARTLY)).toBeVisible()
-  await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
-  await expect(email).toHaveValue(club.team.email)
-  await page.getByRole('main').locator('[type=submit]').click()
-  await expect(message(page, PARTLY)).toHaveCount(1)
-  expect(loads()).toBe(2)
-  await page.unrouteAll()
-  await retry(page).click()
-  await expect(message(page, PARTLY)).toHaveCount(0)
-  await club.login(page, club.team)
-  await expect(page).toHaveURL(paths.home())
-})
-
-for (const [path, name] of [
-  [paths.home(), 'JOIN THE REVOLUTION'],
-  [paths.dashboard(), undefined],
-] as const) {
-  test(`missing scripts: ${path} shows the load error when the application fails to load`, async ({
-    page,
-    club,
-  }) => {
-    await club.joinByApi(page)
-    const loads = countLoads(page)
-    await deleteFiles(page, /\/main-.*\.js$/)
-    await page.goto(path)
-    const title = name ? PARTLY : TITLE
-    await expect(message(page, title)).toBeVisible()
+  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
+  await test.step('the reloaded page requests the new files', async () => {
+    await page.route(/\/FaqPage-.*\.js$/, route =>
+      loads() === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    )
+    await follow('FAQ')
+    await expect(heading(page, 'House rules, answered')).toBeVisible()
+    await expectHydrated(page)
+    expect(loads()).toBe(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(message(page)).toHaveCount(0)
+    // After a recovery, the same file may trigger a reload again.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+  await test.step('the chunk stays missing', async () => {
+    await deleteFiles(page, /\/PrivacyPage-.*\.js$/)
+    await follow('Privacy')
+    await expect(message(page, PARTLY)).toBeVisible()
+    await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
     await frame(page)
-    await expect(main(page).getByText('Loading...')).toHaveCount(0)
-    if (name) await expect(page.getByRole('link', { name })).toBeVisible()
+    // The prerendered text is still readable.
+    await expect(main(page).getByText('You may ask what we hold about you')).toBeVisible()
+    await expectIdle(page)
     expect(loads()).toBe(2)
-    await expectAccessible(page)
     await page.unrouteAll()
     await retry(page).click()
     await expectHydrated(page)
-    await expect(message(page, title)).toHaveCount(0)
+    await expect(message(page, PARTLY)).toHaveCount(0)
   })
-}
+})
+
+test('missing scripts: a form whose chunk is missing shows the load error in its place; one without Apollo Client shows the failure on submit, and keeps its input', async ({
+  page,
+  club,
+}) => {
+  const loads = countLoads(page)
+  await test.step('the chunk of the form', async () => {
+    await deleteFiles(page, /\/forms-.*\.js$/)
+    await page.goto(paths.auth())
+    await expect(message(page, PARTLY)).toBeVisible()
+    await expectIdle(page)
+    expect(loads()).toBe(2)
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await expectHydrated(page)
+    expect(loads()).toBe(3)
+  })
+  await test.step('Apollo Client', async () => {
+    await deleteFiles(page, /\/api-.*\.js$/)
+    const email = page.getByLabel('Email', { exact: true })
+    const reloaded = page.waitForEvent('load')
+    await email.focus()
+    await reloaded
+    await expectHydrated(page)
+    await email.fill(club.team.email)
+    await page.getByLabel('Password', { exact: true }).fill(club.team.password)
+    await page.keyboard.press('Enter')
+    await expect(message(page, PARTLY)).toBeVisible()
+    await expect(main(page).getByText('The site may have been renewed')).toBeVisible()
+    await expect(email).toHaveValue(club.team.email)
+    await page.getByRole('main').locator('[type=submit]').click()
+    await expect(message(page, PARTLY)).toHaveCount(1)
+    expect(loads()).toBe(4)
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(message(page, PARTLY)).toHaveCount(0)
+    await club.login(page, club.team)
+    await expect(page).toHaveURL(paths.home())
+  })
+})
+
+test('missing scripts: a page shows the load error when the application fails to load', async ({
+  page,
+  club,
+}) => {
+  await club.joinByApi(page)
+  const loads = countLoads(page)
+  for (const [path, link] of [
+    [paths.home(), 'JOIN THE REVOLUTION'],
+    [paths.dashboard(), undefined],
+  ] as const) {
+    await test.step(path, async () => {
+      const before = loads()
+      await deleteFiles(page, /\/main-.*\.js$/)
+      await page.goto(path)
+      const title = link ? PARTLY : TITLE
+      await expect(message(page, title)).toBeVisible()
+      await frame(page)
+      await expect(main(page).getByText('Loading...')).toHaveCount(0)
+      if (link) await expect(page.getByRole('link', { name: link })).toBeVisible()
+      expect(loads() - before).toBe(2)
+      await expectAccessible(page)
+      await page.unrouteAll()
+      await retry(page).click()
+      await expectHydrated(page)
+      await expect(message(page, title)).toHaveCount(0)
+    })
+  }
+})
 
 test('missing scripts: a form first used offline keeps its input, and is sent when back online', async ({
   page,

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** Delays the application; only the page and boot.ts load. */
 export const holdApplication = (page: Page) => holdRequests(page, /\/assets\/(?!boot).*\.js$/)
@@ -52,4 +52,29 @@ async function openRequests(page: Page): Promise<string[]> {
   return requests
     .filter(request => request.timing().responseEnd < 0 && !request.failure())
     .map(request => request.url())
+}
+
+/** Records the names of the operations sent from now on. */
+export function recordOperations(page: Page): string[] {
+  const operations: string[] = []
+  page.on('request', request => {
+    if (!request.url().endsWith('/graphql')) return
+    // Every operation of ours is sent as a JSON object with a name.
+    operations.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  return operations
+}
+
+/** Returns a function that says whether the page has loaded Apollo Client. */
+export function watchForApollo(page: Page): () => Promise<boolean> {
+  const scripts: Promise<string>[] = []
+  const read = (response: Response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  }
+  page.on('response', read)
+  return async () => {
+    // A later script may still be on its way when the story ends.
+    page.off('response', read)
+    return (await Promise.all(scripts)).some(script => script.includes('apollo'))
+  }
 }

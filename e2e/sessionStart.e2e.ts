@@ -1,23 +1,23 @@
-/// <reference lib="dom" />
-import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { fillWaitlist, personName } from './adminHelpers'
-import { camila, expect, test } from './fixtures'
+import { expect, test } from './fixtures'
 import { main } from './memberPages'
-import { disableIdleCallbacks, expectIdle, holdRequests } from './network'
+import { disableIdleCallbacks, expectIdle, holdRequests, recordOperations } from './network'
 
-/** Records the names of the operations sent from now on. */
-function recordOperations(page: Page): string[] {
-  const operations: string[] = []
-  page.on('request', request => {
-    if (!request.url().endsWith('/graphql')) return
-    // Every operation of ours is sent as a JSON object with a name.
-    operations.push((request.postDataJSON() as { operationName: string }).operationName)
-  })
-  return operations
-}
+const early = [
+  'Me',
+  'SendsMail',
+  'MyWaitlistEntry',
+  'MyOffer',
+  'MyMembership',
+  'Bookings',
+  'UpcomingBookings',
+]
 
-test('session start: the HTML lists every script that a member needs', async ({ page, club }) => {
+test('session start: the HTML lists every script that a member needs, and the session and the dashboard are requested once, before the application has loaded', async ({
+  page,
+  club,
+}) => {
   await club.joinByApi(page)
   const scripts: string[] = []
   page.on('request', request => {
@@ -26,67 +26,40 @@ test('session start: the HTML lists every script that a member needs', async ({ 
   // Prefetches at idle time do not count.
   await page.addInitScript(disableIdleCallbacks)
   const operations = recordOperations(page)
-  for (const path of [paths.home(), paths.dashboard(), paths.profile(), paths.share()]) {
-    scripts.length = operations.length = 0
-    const served = await (await page.goto(path))?.text()
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await expect(main(page).getByText('Loading...')).toHaveCount(0)
-    await expectIdle(page)
-    const named = [
-      ...(served ?? '').matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g),
-    ]
+  const expectListed = (served: string, path: string) => {
+    const named = [...served.matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g)]
     expect(scripts, path).not.toEqual([])
     expect(
       scripts.filter(script => !named.some(([, name]) => name === script)),
       path,
     ).toEqual([])
-    expect(
-      operations.filter(name => name === 'Me'),
-      path,
-    ).toHaveLength(1)
   }
-})
-
-test('session start: the session and the dashboard are requested once, before the application has loaded', async ({
-  page,
-  club,
-}) => {
-  await club.joinByApi(page)
-  const operations = recordOperations(page)
-  const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
-  await page.goto(paths.dashboard(), { waitUntil: 'commit' })
-  const early = [
-    'Me',
-    'SendsMail',
-    'MyWaitlistEntry',
-    'MyOffer',
-    'MyMembership',
-    'Bookings',
-    'UpcomingBookings',
-  ]
-  await expect.poll(() => operations).toEqual(early)
-  // The heading is visible already, without a name.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')
-  release()
-  await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
-  await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
-  await expect(main(page).getByText('No recent activity')).toBeVisible()
-  await expectIdle(page)
-  expect(operations).toEqual(early)
-})
-
-test('session start: after registering, /share sends no query whose data it already has', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.auth({ mode: 'register' }))
-  const operations = recordOperations(page)
-  await club.submitRegistration(page, camila)
-  await expect(page).toHaveURL(paths.share())
-  await expect(page.getByLabel('Share link')).toHaveValue(/\/waitlist\?ref=\w+$/)
-  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
-  await expectIdle(page)
-  expect(operations).toEqual(['Register', 'JoinWaitlist'])
+  await test.step('the dashboard', async () => {
+    const release = await holdRequests(page, /\/assets\/main-.*\.js$/)
+    const response = await page.goto(paths.dashboard(), { waitUntil: 'commit' })
+    await expect.poll(() => operations).toEqual(early)
+    // The heading is visible already, without a name.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your court time')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: /Camila/ })).toBeVisible()
+    await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('No recent activity')).toBeVisible()
+    await expectIdle(page)
+    expect(operations).toEqual(early)
+    expectListed((await response?.text()) ?? '', paths.dashboard())
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+  for (const path of [paths.home(), paths.profile(), paths.share()]) {
+    await test.step(path, async () => {
+      scripts.length = operations.length = 0
+      const served = await (await page.goto(path))?.text()
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      await expect(main(page).getByText('Loading...')).toHaveCount(0)
+      await expectIdle(page)
+      expectListed(served ?? '', path)
+      expect(operations.filter(name => name === 'Me')).toHaveLength(1)
+    })
+  }
 })
 
 test('session start: an unused early response is still read to its end', async ({ page, club }) => {
@@ -140,11 +113,4 @@ test('session start: parts that need an interaction are not fetched before it', 
   await page.getByRole('button', { name: 'Edit' }).hover()
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(['ProfileForm', 'forms']))
   expect(scripts).not.toContain('admin')
-})
-
-test('session start: without a cookie the session is not requested', async ({ page, club }) => {
-  const operations = recordOperations(page)
-  await club.open(page, paths.home())
-  await expectIdle(page)
-  expect(operations).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { paths } from '../frontend/src/paths'
 import { openAdmin, statusMessage } from './adminHelpers'
-import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { expectAccessible, expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, testWithMail as test } from './fixtures'
 import { linkIn } from './mailbox'
 
@@ -43,7 +43,7 @@ test('staff: an invited person makes an account, sees their sections, and follow
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await club.open(page, linkIn(mail))
-  await expectAccessibleOnEveryScreen(page)
+  await expectAccessible(page)
   await press(page, 'I have no account yet')
   await page.getByLabel('First name').fill(camila.firstName)
   await page.getByLabel('Last name').fill(camila.lastName)
@@ -57,7 +57,7 @@ test('staff: an invited person makes an account, sees their sections, and follow
   await expect(page.getByText('You have joined the team.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the team’s page' }).click()
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toBeVisible()
-  await expectAccessibleOnEveryScreen(page)
+  await expectAccessible(page)
   await addSecondFactor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await club.open(page, paths.admin())

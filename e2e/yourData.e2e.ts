@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../frontend/src/paths'
-import { expectAccessibleOnEveryScreen } from './expectAccessible'
+import { expectAccessible } from './expectAccessible'
 import { camila, expect, expectHydrated, testWithMail as test } from './fixtures'
 import { linkIn } from './mailbox'
 import { alert, main } from './memberPages'
@@ -24,7 +24,7 @@ test('your data: a copy, the deletion and the way back, by keyboard on a phone',
   await test.step('downloads a copy', async () => {
     await club.open(page, paths.profile())
     await expect(main(page).getByRole('heading', { name: 'Your data' })).toBeVisible()
-    await expectAccessibleOnEveryScreen(page)
+    await expectAccessible(page)
     const download = page.waitForEvent('download')
     await press('Download a copy')
     const path = await (await download).path()
@@ -57,7 +57,7 @@ test('your data: a copy, the deletion and the way back, by keyboard on a phone',
     const link = linkIn(await mailbox.waitFor(camila.email, 'Your account will be deleted'))
     await page.goto(link)
     await expectHydrated(page)
-    await expectAccessibleOnEveryScreen(page)
+    await expectAccessible(page)
     await press('Keep my account')
     await expect(page.locator(':focus')).toHaveText('Your account stays. Log in as before.')
     const { email, password } = camila
