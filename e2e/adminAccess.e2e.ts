@@ -1,9 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { expectAccessibleOnEveryScreen, overflow } from './expectAccessible'
+import {
+  desktop,
+  expectAccessible,
+  expectAccessibleOnEveryScreen,
+  expectNoOverflow,
+  narrowest,
+  overflow,
+  phone,
+} from './expectAccessible'
 import { expect, test } from './fixtures'
 import {
   openAdmin,
+  spaceLetters,
   fillWaitlist,
   personName,
   waitlistRow,
@@ -12,7 +21,7 @@ import {
   markInvited,
 } from './adminHelpers'
 import { clubDay, fillMembers, storeBooking } from './courtHelpers'
-import { main } from './memberPages'
+import { heading, main } from './memberPages'
 import type { Site } from './site'
 
 /**
@@ -38,128 +47,45 @@ test.describe('admin waitlist layout', () => {
   const members = (page: Page) => figure(page, 'Members waiting').getByRole('definition').first()
   const beyond = (place: Locator) => place.evaluate(box => box.scrollWidth - box.clientWidth)
 
-  test('fits its figures and rows into every window size', async ({ page, club, site }) => {
-    await fillWaitlist(site, 12_000)
+  test('fits its figures and rows into every window size, and prints six columns', async ({
+    page,
+    club,
+    site,
+  }) => {
+    await fillWaitlist(site, 1_200)
     await nameAsInLife(site)
     await openAdmin(page, club)
     await expect(waitlistRow(page, 5)).toContainText('invited')
     expect((await waitlistRow(page, 5).boundingBox())?.height).toBeLessThan(60)
-    const list = page.getByRole('region', { name: 'The waitlist' })
-    for (const width of [1440, 1280, 1101, 1024, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await beyond(members(page)), `${width} px: the number`).toBe(0)
-      expect(await overflow(page), `${width} px: the page`).toBe(0)
-      expect(await beyond(list), `${width} px: the list`).toBe(0)
-    }
-    await page.evaluate(() => {
-      const spaced = new CSSStyleSheet()
-      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-      document.adoptedStyleSheets.push(spaced)
-    })
-    expect(await beyond(members(page)), 'the number, with wide text spacing').toBe(0)
-    expect(await overflow(page), 'the page, with wide text spacing').toBe(0)
-  })
-
-  test('the list starts near the top of a laptop’s first screen', async ({ page, club, site }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await fillWaitlist(site, 120)
-    await nameAsInLife(site)
-    await openAdmin(page, club)
-    await expect(waitlistRow(page, 1)).toBeVisible()
-    const bottomOf = async (of: Locator) => {
-      const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
-      return y + height
-    }
-    expect((await waitlistRow(page, 1).boundingBox())?.y).toBeLessThanOrEqual(260)
-    // A browser's own bars leave about 830 of the 900 px.
-    expect(await bottomOf(waitlistRow(page, 9))).toBeLessThanOrEqual(830)
-    await expect(figure(page, 'Members waiting')).toContainText('120 of 225')
     await expect(figure(page, 'Out of 80 daily')).toContainText('80 left today')
+    const list = page.getByRole('region', { name: 'The waitlist' })
     const navigation = page.getByRole('navigation', { name: 'Main' })
     for (const width of [1440, 1439, 1367, 1321]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(navigation.getByRole('link', { name: 'ADMIN' })).toBeVisible()
       expect((await navigation.boundingBox())?.height, `${width} px: one line`).toBeLessThan(100)
     }
-  })
-
-  test('every list begins at most 260 pixels below the top of a laptop’s screen (PAGE-26)', async ({
-    page,
-    club,
-    site,
-    request,
-  }) => {
-    const message = { name: 'Ana Ruiz', email: 'ana@example.com', message: 'When do you open?' }
-    expect((await request.post('/api/contact', { data: message })).ok()).toBe(true)
-    await fillMembers(site, 60)
-    const date = await clubDay(site)
-    const email = 'person1@example.com'
-    await storeBooking(site, { email, court: 1, date, hour: 7, guests: ['Bo'] })
-    await site.database.query(
-      `INSERT INTO newsletter_subscription (email, "confirmedAt") VALUES ('ana@example.com', now())`,
-    )
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openAdmin(page, club)
-    const lists = ['waitlist', 'memberships', 'charges', 'newsletter', 'mail', 'staff', 'audit']
-    for (const view of lists) {
-      await club.open(page, paths.admin({ view }))
-      const row = page.getByRole('rowgroup').nth(1).getByRole('row').first()
-      await expect(row).toBeVisible()
-      expect((await row.boundingBox())?.y, view).toBeLessThanOrEqual(260)
+    for (const width of [1440, 1361, 1321, 1280, 1101, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await beyond(members(page)), `${width} px: the number`).toBe(0)
+      expect(await overflow(page), `${width} px: the page`).toBe(0)
+      expect(await beyond(list), `${width} px: the list`).toBe(0)
     }
-    await club.open(page, paths.admin({ view: 'messages' }))
-    const first = page.getByRole('list', { name: 'Messages, newest first' }).getByRole('listitem')
-    await expect(first).toBeVisible()
-    expect((await first.boundingBox())?.y, 'messages').toBeLessThanOrEqual(260)
-  })
+    await spaceLetters(page)
+    expect(await beyond(members(page)), 'the number, with wide text spacing').toBe(0)
+    expect(await overflow(page), 'the page, with wide text spacing').toBe(0)
 
-  test('prints six columns, without search and filters', async ({ page, club, site }) => {
-    await fillWaitlist(site, 60)
-    await openAdmin(page, club)
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
     await page.setViewportSize({ width: 720, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     const heads = ['Position', 'Name', 'Email', 'Status', 'Joined Waitlist', 'Member Since']
     // Only visible text: a header has its text twice, as a button and as plain text.
     await expect(page.getByRole('columnheader')).toHaveText(heads, { useInnerText: true })
-    await expect(waitlistRow(page, 4)).toContainText('invited')
+    await expect(waitlistRow(page, 5)).toContainText('invited')
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
     expect(await overflow(page)).toBe(0)
-  })
-})
-
-test.describe('admin waitlist on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('rows are selected by touch, and counted at any scroll position', async ({
-    page,
-    club,
-    site,
-  }) => {
-    await fillWaitlist(site, 60)
-    await openAdmin(page, club)
-    const choice = (position: number) =>
-      page.getByRole('checkbox', {
-        name: `Choose #${position} ${personName(position)}`,
-        exact: true,
-      })
-    for (const position of [3, 4]) {
-      await choice(position).scrollIntoViewIfNeeded()
-      // A tap hits the topmost element, anywhere within 44 pixels.
-      const { x, y, width, height } = (await choice(position).boundingBox()) ?? {
-        x: 0,
-        y: 0,
-        width: 0,
-        height: 0,
-      }
-      await page.touchscreen.tap(x + width / 2 - 20, y + height / 2 + 20)
-      await expect(choice(position)).toBeChecked()
-    }
-    await choice(30).scrollIntoViewIfNeeded()
-    await expect(statusMessage(page, '2 of 60 chosen')).toBeInViewport({ ratio: 1 })
-    await choice(30).tap()
-    await expect(statusMessage(page, '3 of 60 chosen')).toBeInViewport({ ratio: 1 })
   })
 })
 
@@ -227,9 +153,15 @@ test('admin keyboard: every action works without a pointer', async ({ page, club
   await expect(statusMessage(page, `${personName(16)} is invited.`)).toBeVisible()
 })
 
-test('admin accessibility: every section', async ({ page, club, site }) => {
+test('admin accessibility: every section; its list begins at most 260 pixels below the top of a laptop’s screen (PAGE-26)', async ({
+  page,
+  club,
+  site,
+}) => {
   test.slow()
-  await fillWaitlist(site, 60)
+  await fillMembers(site, 60)
+  const booking = { email: 'person1@example.com', court: 1, hour: 7, guests: ['Bo'] }
+  await storeBooking(site, { ...booking, date: await clubDay(site) })
   await site.database.query(
     `INSERT INTO contact_submission (name, email, phone, message)
        VALUES ('Camila', 'camila@example.com', '(305) 555-0100', 'Are there lessons?')`,
@@ -240,7 +172,8 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
   )
   await site.database.query(
     `INSERT INTO location_survey ("preferredLocation")
-       SELECT 'coral_gables' FROM generate_series(1, 9)`,
+       SELECT (CASE WHEN i <= 11 THEN 'kendall' WHEN i <= 18 THEN 'doral' ELSE 'other' END)::location_survey_preferredlocation_enum
+       FROM generate_series(1, 20) i`,
   )
   await site.database.query(
     `WITH refused AS (
@@ -261,41 +194,87 @@ test('admin accessibility: every section', async ({ page, club, site }) => {
      INSERT INTO webhook_delivery ("eventId", "endpointId", state, attempts, status, answer, failure)
      SELECT event.id, endpoint.id, 'failed', 16, 500, repeat('x', 300), 'The endpoint responded with 500.' FROM event, endpoint`,
   )
-  await openAdmin(page, club)
+  const open = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
+    await expect(heading(page, name)).toBeVisible()
+  }
+  const row = page.getByRole('rowgroup').nth(1).getByRole('row').first()
+  const expectNearTop = async (first: Locator, section: string) => {
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y, section).toBeLessThanOrEqual(260)
+  }
   const check = async () => {
     await expect(main(page).getByText('Loading...')).toHaveCount(0)
     await expectAccessibleOnEveryScreen(page)
   }
+  /** On a desktop, these lists consist of the parts of the waitlist. */
+  const checkOnPhones = async () => {
+    await expect(main(page).getByText('Loading...')).toHaveCount(0)
+    await page.setViewportSize(phone)
+    await expectAccessible(page)
+    await page.setViewportSize(narrowest)
+    await expectNoOverflow(page, page.url())
+    await page.setViewportSize(desktop)
+  }
+  await openAdmin(page, club)
+  await expectNearTop(waitlistRow(page, 1), 'waitlist')
+  const ninth = (await waitlistRow(page, 9).boundingBox()) ?? { y: NaN, height: NaN }
+  // A browser's own bars leave about 830 of the 900 px.
+  expect(ninth.y + ninth.height).toBeLessThanOrEqual(830)
   await markInvited(page, 1)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await check()
-  await club.open(page, paths.admin({ search: 'nobody at all' }))
+  await page.getByRole('searchbox').fill('nobody at all')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Nobody on the list matches')).toBeVisible()
+  await checkOnPhones()
+
+  await open('Memberships')
+  await expectNearTop(row.filter({ hasText: 'person' }), 'memberships')
+  await page
+    .getByRole('button', { name: /^End the membership of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeVisible()
   await check()
-  await club.open(page, paths.admin({ view: 'messages' }))
-  await expect(page.getByText('Are there lessons?')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await open('Messages')
+  const message = page.getByRole('listitem').filter({ hasText: 'Are there lessons?' })
+  await expectNearTop(message, 'messages')
   await check()
-  await club.open(page, paths.admin({ view: 'mail' }))
+  await open('Mail')
   // The mail about the team's new browser is written after the response.
   await expect(page.getByText(/^[12] mails?$/)).toBeVisible()
-  await check()
+  await expectNearTop(row, 'mail')
+  await checkOnPhones()
   await page.getByRole('link', { name: /^Address changed to/ }).click()
   await expect(page.getByText('Its mail server said')).toBeVisible()
   await check()
-  await club.open(page, paths.admin({ view: 'newsletter' }))
+  await page.keyboard.press('Escape')
+  await open('Newsletter')
   await expect(
     page.getByText('1 confirmed address, not on the list: 0 unconfirmed, 1 undeliverable'),
   ).toBeVisible()
-  await check()
-  await club.open(page, paths.admin({ view: 'integrations' }))
+  await expectNearTop(row, 'newsletter')
+  await checkOnPhones()
+  await open('Integrations')
   await expect(page.getByText('1 delivery')).toBeVisible()
   await page.getByText('Details').click()
   await check()
-  await club.open(page, paths.admin({ view: 'surveys', survey: 'location' }))
-  await expect(page.getByText('9 responses')).toBeVisible()
-  await expect(main(page).locator('[aria-hidden]').getByText('%')).not.toHaveCount(0)
+  await open('Surveys')
+  await page.getByRole('link', { name: 'Location', exact: true }).click()
+  await expect(page.getByText('20 responses')).toBeVisible()
+  // The text that replaces a bar starts where the bar would start.
+  const bars = main(page).locator('[aria-hidden]')
+  const { y } = (await bars.getByText('Other', { exact: true }).boundingBox()) ?? {}
+  expect((await bars.getByText('not shown').last().boundingBox())?.y).toBe(y)
   await check()
-  await club.open(page, paths.admin({ view: 'statistics' }))
+  await open('Statistics')
   await expect(main(page).getByText('a day at most')).toBeVisible()
   await check()
+  for (const view of ['charges', 'staff', 'audit']) {
+    await club.open(page, paths.admin({ view }))
+    await expectNearTop(row, view)
+  }
 })

@@ -139,6 +139,8 @@ export const theme = {
   media: {
     /** A member's navigation has more links and collapses earlier. */
     wide: '@media (max-width: 1320px)',
+    /** The columns of a table need the space between them. */
+    dense: '@media (max-width: 1360px)',
     phone: '@media (max-width: 720px)',
     /** A phone in landscape. */
     low: '@media (min-width: 721px) and (max-height: 480px)',

@@ -93,7 +93,7 @@ const Cell = styled.td<{ $kind: CellKind }>`
   text-align: left;
   white-space: nowrap;
 
-  ${theme.media.wide} {
+  ${theme.media.dense} {
     padding-inline: ${rem(5)};
 
     &:last-child {

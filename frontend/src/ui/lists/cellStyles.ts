@@ -56,7 +56,7 @@ export const cellStyles = {
     white-space: normal;
     overflow-wrap: anywhere;
 
-    ${theme.media.wide} {
+    ${theme.media.dense} {
       min-width: ${rem(152)};
     }
     ${theme.media.cards} {

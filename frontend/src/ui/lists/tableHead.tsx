@@ -56,7 +56,7 @@ const Cell = styled.th<{ $sorts?: boolean }>`
   text-align: left;
   white-space: nowrap;
 
-  ${theme.media.wide} {
+  ${theme.media.dense} {
     white-space: normal;
   }
   ${theme.media.forced} {
