@@ -12,9 +12,6 @@ import { readPassword } from './read-password'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
 
-/** The width of a command's name and parameters in the usage. */
-const NAME_WIDTH = 24
-
 runCommand(async ([name = '', ...parameters]) => {
   const registry = createRegistry(features)
   const command = registry.commands.find(it => it.name === name)
@@ -40,9 +37,11 @@ runCommand(async ([name = '', ...parameters]) => {
 })
 
 function usage(commands: readonly Command[]): string {
-  const lines = commands.map(({ name, parameters, description }) => {
-    const usage = [name, ...parameters].join(' ')
-    return `  npm run admin -- ${usage.padEnd(NAME_WIDTH)}${description}`
-  })
+  const rows = commands.map(({ name, parameters, description }) => ({
+    call: [name, ...parameters].join(' '),
+    description,
+  }))
+  const width = Math.max(...rows.map(({ call }) => call.length)) + 2
+  const lines = rows.map(it => `  npm run admin -- ${it.call.padEnd(width)}${it.description}`)
   return ['Write one of:', ...lines].join('\n')
 }

@@ -1,13 +1,17 @@
+import { spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { accountFor, chownRecursive } from '../../src/embedded-postgres/account'
 import { nextDatabase, superviseEmbedded } from '../../src/embedded-postgres/supervise'
 import { query, runEmbedded, urlOf } from './database'
 import { cleanUp, freshFolder, postmasters, until, untilOnePostmaster } from './processes'
@@ -21,102 +25,80 @@ const throwaway = true
 const asRoot = process.getuid?.() === 0 ? it : it.skip
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps data and address over a restart, and leaves no process behind (SEC-D2)', async () => {
+  // Creating a database takes most of the time, so one database sees several starts.
+  it('keeps data and address over a restart, a reused pid and a kill, and leaves no process behind (SEC-D2)', async () => {
     const folder = freshFolder()
-    const first = await superviseEmbedded(join(folder, 'pg'), { name })
+    // Characters that mean something to a shell.
+    const path = join(folder, 'a $HOME "q" `b` c')
+    const first = await superviseEmbedded(path, { name })
+    // The same case conversion on every system.
+    const [row] = await query(first.url, "SELECT lower('ÉÀ') AS low, version() AS version")
+    expect(row).toMatchObject({ low: 'éà', version: expect.stringMatching(/^PostgreSQL 18\./) })
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     // Acknowledged writes are on disk.
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
       expect(await query(first.url, `SHOW ${setting}`)).toEqual([{ [setting]: 'on' }])
+    const pidFile = readFileSync(join(path, 'data', 'postmaster.pid'), 'utf8')
     await first.stop()
     expect(postmasters(folder)).toEqual([])
 
-    const second = await superviseEmbedded(join(folder, 'pg'), { name })
-    expect(second.url).toBe(first.url)
-    expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
-    await second.stop()
+    // Another process has got the old pid.
+    const stranger = runStranger(join(path, 'data'), pidFile)
+    try {
+      // A command runs the database if no process does.
+      const second = await superviseEmbedded(path, { name, reuseRunning: true })
+      expect(second.url).toBe(first.url)
+      expect(stranger.exitCode).toBeNull()
+      const answers = () => query(second.url, 'SELECT answer FROM kept').catch(() => undefined)
+      expect(await answers()).toEqual([{ answer: 42 }])
+
+      const [killed = 0] = await untilOnePostmaster(folder)
+      process.kill(killed, 'SIGKILL')
+      await until('another runs', () => postmasters(folder).some(pid => pid !== killed))
+      expect(await until('it accepts connections', answers)).toEqual([{ answer: 42 }])
+      await second.stop()
+    } finally {
+      stranger.kill('SIGKILL')
+    }
     expect(postmasters(folder)).toEqual([])
+    await expectOtherVersionsRefused(path)
   })
 
-  it('accepts a folder whose name contains shell characters', async () => {
-    const folder = join(freshFolder(), 'a $HOME "q" `b` c')
-    const server = await superviseEmbedded(folder, { name, throwaway })
-    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-    await server.stop()
-    expect(postmasters(folder)).toEqual([])
-  })
-
-  it('is version 18 and converts case the same on every system', async () => {
-    const server = await superviseEmbedded(join(freshFolder(), 'pg'), { name, throwaway })
-    const [row] = await query(server.url, "SELECT lower('ÉÀ') AS low, version() AS version")
-    expect(row).toMatchObject({ low: 'éà', version: expect.stringMatching(/^PostgreSQL 18\./) })
-    await server.stop()
-  })
-
-  it('refuses a second start on the folder, and names the first (SEC-D10)', async () => {
+  it('is run by one process at a time, survives the end of that process, and is taken over by the next (SEC-D10)', async () => {
     const folder = freshFolder()
-    const starts = [1, 2, 3, 4].map(() => runEmbedded(join(folder, 'pg')))
-    await until('three have given up', () => starts.filter(it => it.ended() === 1).length === 3)
-    const first = starts.find(it => it.ended() === undefined)
-    if (!first) throw new Error('none runs')
-    await urlOf(first)
-    await untilOnePostmaster(folder)
-    await expect(superviseEmbedded(join(folder, 'pg'), { name })).rejects.toThrow(
-      `The database in ${join(folder, 'pg')} is in use by the first process (process ${first.pid})`,
-    )
-    first.kill('SIGTERM')
-    await until('it has ended', () => first.ended() === 0)
-    expect(postmasters(folder)).toEqual([])
-  })
+    const path = join(folder, 'pg')
+    // The start that is killed leaves an incomplete database.
+    const killed = runEmbedded(path)
+    await until('initdb writes', () => halfMade(path).length > 0)
+    killed.kill('SIGKILL')
+    await until('node is dead', () => killed.ended())
 
-  it('lets a command use the database that is starting, and leaves it running', async () => {
-    const folder = freshFolder()
-    const first = runEmbedded(join(folder, 'pg'))
-    await until('the first has begun', () => existsSync(join(folder, 'pg', 'owner')))
-    const command = await superviseEmbedded(join(folder, 'pg'), {
-      name,
-      throwaway,
-      reuseRunning: true,
-    })
+    const starts = [1, 2, 3].map(() => runEmbedded(path))
+    const owner = () => Number.parseInt(readFileSync(join(path, 'owner'), 'utf8'), 10)
+    const first = await until('one has begun', () => starts.find(({ pid }) => pid === owner()))
+    // A command uses the database that is starting, and leaves it running.
+    const command = await superviseEmbedded(path, { name, throwaway, reuseRunning: true })
     expect(command.url).toBe(await urlOf(first))
     await command.stop()
+    await until(
+      'the others have given up',
+      () => starts.filter(it => it.ended() === 1).length === 2,
+    )
+    const orphans = await untilOnePostmaster(folder)
+    await expect(superviseEmbedded(path, { name })).rejects.toThrow(
+      `The database in ${path} is in use by the first process (process ${first.pid})`,
+    )
+    // The terminal’s Ctrl-C ends node alone.
+    first.killGroup('SIGINT')
+    await until('node has ended', () => first.ended())
     expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  })
 
-  it('lets a command run the database if no process does', async () => {
-    const folder = freshFolder()
-    const command = await superviseEmbedded(join(folder, 'pg'), {
-      name,
-      throwaway,
-      reuseRunning: true,
-    })
-    expect(await query(command.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-    await command.stop()
+    const next = await superviseEmbedded(path, { name, throwaway })
+    expect(next.url).toBe(command.url)
+    expect(postmasters(folder)).toEqual(orphans)
+    await next.stop()
     expect(postmasters(folder)).toEqual([])
-  })
-
-  it('ignores the terminal’s Ctrl-C', async () => {
-    const folder = freshFolder()
-    const child = runEmbedded(join(folder, 'pg'))
-    const url = await urlOf(child)
-    child.killGroup('SIGINT')
-    await until('node has ended', () => child.ended())
-    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  })
-
-  it('reports in a sentence that the data is of another version', async () => {
-    const folder = join(freshFolder(), 'pg')
-    const server = await superviseEmbedded(folder, { name, throwaway })
-    await server.stop()
-    for (const [version, advice] of [
-      ['17', 'brings 18. Run "npm run upgrade-database"'],
-      ['19', 'brings 18. Start the newer version of the site'],
-    ] as const) {
-      writeFileSync(join(folder, 'data', 'PG_VERSION'), `${version}\n`)
-      await expect(superviseEmbedded(folder, { name })).rejects.toThrow(
-        `made by PostgreSQL ${version}, and this version of the site ${advice}`,
-      )
-    }
+    expect(halfMade(path)).toEqual([])
   })
 
   it('reports in a sentence that an upgrade was interrupted, and does not start with an empty database', async () => {
@@ -148,3 +130,33 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 })
+
+/** Runs another program of PostgreSQL's account, and leaves its pid in the postmaster's file. */
+function runStranger(data: string, pidFile: string) {
+  const account = accountFor(data)
+  const stranger = spawn('/bin/sleep', ['120'], { ...account, cwd: '/' })
+  const file = join(data, 'postmaster.pid')
+  writeFileSync(file, pidFile.replace(/^\d+/, String(stranger.pid ?? 0)))
+  chownRecursive(account, file)
+  return stranger
+}
+
+async function expectOtherVersionsRefused(path: string): Promise<void> {
+  for (const [version, advice] of [
+    ['17', 'brings 18. Run "npm run upgrade-database"'],
+    ['19', 'brings 18. Start the newer version of the site'],
+  ] as const) {
+    writeFileSync(join(path, 'data', 'PG_VERSION'), `${version}\n`)
+    await expect(superviseEmbedded(path, { name })).rejects.toThrow(
+      `made by PostgreSQL ${version}, and this version of the site ${advice}`,
+    )
+  }
+}
+
+function halfMade(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter(file => file.startsWith('data.new'))
+  } catch {
+    return [] // the folder does not exist yet
+  }
+}

@@ -50,16 +50,18 @@ export function run(args: string[], env: NodeJS.ProcessEnv = {}): Process {
   }
 }
 
-/** Polls until `ask` returns a value other than false; throws after `patience` milliseconds. */
+/** Long enough for a busy machine, in milliseconds. */
+const PATIENCE_MS = 100_000
+
+/** Polls until `ask` returns a value other than false; throws after 100 s. */
 export async function until<T>(
   what: string,
   ask: () => T | undefined | false | Promise<T | undefined | false>,
-  patience = 30_000,
 ): Promise<T> {
-  for (const deadline = Date.now() + patience; ;) {
+  for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${patience / 1000} s`)
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s`)
     await sleep(20)
   }
 }
