@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { listPages, renderPage as renderAnew } from './entryServer'
+import { pageLinks, type Links } from './testing/pageLinks'
 
 /**
  * The facts that each page must state. They repeat values that the site keeps in one place, so that
@@ -276,14 +277,116 @@ function textsBesideOthers(html: string): string[] {
   return found
 }
 
+/** The pages that differ in a later phase. */
+const PHASED = ['/', '/about', '/auth?mode=register', '/booking', '/faq', '/membership', '/share']
+
 // The guide is rendered from docs/api.md and never changes.
 test.each(Object.keys(stated).filter(url => url !== '/graphql/docs'))(
   'pages: %s has an element of its own for each text, which a translator may replace (PAGE-11)',
   async url => {
+    const phases = PHASED.includes(url)
+      ? (['waitlist', 'booking'] as const)
+      : (['waitlist'] as const)
     for (const session of ['signedOut', 'loading'] as const)
-      for (const phase of ['waitlist', 'booking'] as const) {
+      for (const phase of phases) {
         const { html } = await renderPage(url, session, phase)
         expect(textsBesideOthers(html)).toEqual([])
       }
   },
 )
+
+async function visitorsHtml(url: string): Promise<string> {
+  const { html } = await renderPage(url, 'signedOut', 'waitlist')
+  return html.replace(/&#x27;|&amp;/g, one => ENTITIES[one] ?? one)
+}
+
+/** Returns the part of a page in an element that occurs once. */
+const partOf = (html: string, tag: string) =>
+  new RegExp(`<${tag}\\b.*</${tag}>`, 's').exec(html)?.[0] ?? ''
+
+/** Returns the links of a part of a page, except those of the sentence about JavaScript. */
+const linksIn = (html: string): Links =>
+  [
+    ...html
+      .replace(/<noscript>.*?<\/noscript>/gs, '')
+      .matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
+  ].map(([, target = '', name = '']) => [name.replace(/<[^>]*>/g, '').trim(), target])
+
+test.each(Object.entries(pageLinks))('links: %s has its links', async (url, links) => {
+  expect(linksIn(partOf(await visitorsHtml(url), 'main'))).toEqual(links)
+})
+
+test('links: every link within the site leads to a page, or to a part of one', async () => {
+  const html = new Map<string, string>()
+  for (const url of Object.keys(stated)) html.set(url, await visitorsHtml(url))
+  const files = ['/graphql', '/graphql/schema.graphql', '/openapi.json']
+  const isBroken = (from: string, target: string) => {
+    const [path = '', id] = target.replace(/^#/, `${from}#`).split('#')
+    if (!path.startsWith('/') || files.includes(path)) return false
+    const page = html.get(path.replace(/&plan=\w+/, ''))
+    return page === undefined || (id !== undefined && !page.includes(` id="${id}"`))
+  }
+  const broken = [...html].flatMap(([from, text]) =>
+    linksIn(text)
+      .filter(([, target]) => isBroken(from, target))
+      .map(link => [from, ...link].join(' ')),
+  )
+  expect(broken).toEqual([])
+})
+
+test('footer: the social channels are named, but have no links yet', async () => {
+  const footer = partOf(await visitorsHtml('/about'), 'footer')
+  expect(footer).toContain('Social channels: opening soon')
+  const channels = /<ul[^>]*aria-labelledby="social".*?<\/ul>/s.exec(footer)?.[0] ?? ''
+  expect(wordsOf(channels).trim().split(/\s+/)).toEqual(['Photos', 'Videos', 'Chat'])
+  expect(channels).not.toMatch(/<a |<button/)
+})
+
+test('membership: no plan is for sale yet', async () => {
+  const html = await visitorsHtml('/membership')
+  const buttons = html.match(/<button(?:(?!<\/?button).)*?>Coming soon</gs) ?? []
+  expect(buttons.map(button => / disabled=""/.test(button))).toEqual([true, true])
+})
+
+test('share: the HTML has no link without a host, and claims no reserved spot', async () => {
+  for (const session of ['signedOut', 'loading'] as const) {
+    const { html } = await renderPage('/share', session, 'waitlist')
+    expect(html).not.toMatch(/mailto:\?|sms:|wa\.me/)
+    expect(html).not.toMatch(/<input[^>]* value="[^"]/)
+    expect(html).not.toMatch(/SPOT RESERVED(?!\?)/)
+  }
+})
+
+test('structured data: the FAQ has all twenty answers, and the home page the club’s address', async () => {
+  const faq = await renderPage('/faq', 'signedOut', 'waitlist')
+  const questions = [...faq.html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, name = '']) => ({
+    name: wordsOf(name).trim(),
+  }))
+  expect(questions).toHaveLength(20)
+  expect(faq.data).toMatchObject({ '@type': 'FAQPage', mainEntity: questions })
+  const { data } = await renderPage('/', 'signedOut', 'waitlist')
+  expect(data).toMatchObject({
+    '@type': 'SportsActivityLocation',
+    name: 'Coral Way Pickleball Club',
+    telephone: phone,
+    address: {
+      streetAddress: '1234 Coral Way',
+      addressLocality: 'South Miami',
+      addressRegion: 'FL',
+      postalCode: '33143',
+    },
+  })
+})
+
+test('sharing: every public page has a unique title and description', async () => {
+  const seen = new Set<string>()
+  const open = (await pages).filter(({ access, status }) => access === 'public' && status === 200)
+  for (const { url } of open) {
+    const html = await visitorsHtml(url)
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(`${url} ${description}`).toMatch(/^\S+ .{41,169}$/)
+    seen.add(title).add(description)
+  }
+  expect(seen.size).toBe(2 * open.length)
+})

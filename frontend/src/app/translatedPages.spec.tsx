@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { enter } from '../testing/enter'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { actAsync } from '../testing/actAsync'
 import { translateTexts } from '../testing/translateTexts'
@@ -41,8 +42,8 @@ describe('translated pages', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Welcome back'))
     await userEvent.click(await screen.findByRole('button', { name: 'LOGIN' }))
     expect(await screen.findAllByText(/valid email address/)).not.toHaveLength(0)
-    await userEvent.type(screen.getByLabelText('Email'), 'camila@example.com')
-    await userEvent.type(screen.getByLabelText('Password'), 'third shot drop')
+    await enter(screen.getByLabelText('Email'), 'camila@example.com')
+    await enter(screen.getByLabelText('Password'), 'third shot drop')
     await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
     await waitFor(() => expect(screen.getAllByText(/Invalid email/)).not.toHaveLength(0))
     expect(heading()).toBeVisible()

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { connectionOf } from '../testing/connectionOf'
-import { mockServer } from '../testing/mockServer'
+import { ownAnswers } from '../testing/membershipFixtures'
+import { mockServer, variablesOf } from '../testing/mockServer'
 import { hour } from '../testing/personFixtures'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { addStylesToDocument, renderWithApi } from '../testing/renderWithApi'
@@ -48,28 +50,73 @@ describe('dashboard', () => {
     expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
   })
 
-  it.each(['expired', 'constructor'])(
-    'shows an unknown status from a newer server as received, in grey: %s',
-    async status => {
-      addStylesToDocument()
-      mockServer(placed({ status }))
-      await renderWithApi(<DashboardBody user={person()} />)
-      expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })
-    },
-  )
+  it('shows an unknown status from a newer server as received, in grey', async () => {
+    addStylesToDocument()
+    // A careless look-up finds a method.
+    const status = 'constructor'
+    mockServer(placed({ status }))
+    await renderWithApi(<DashboardBody user={person()} />)
+    expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })
+  })
 
-  it.each([
-    ['confirmed', '11:30 PM'],
-    ['cancelled', '11:30 PM, cancelled'],
-    ['no_show', '11:30 PM, no_show'],
-  ])('describes a booking that is %s: %s', async (status, texts) => {
+  it('says whether a booking was cancelled or missed', async () => {
+    const rows = ['confirmed', 'cancelled', 'no_show'].map(status => hour(status, { status }))
     mockServer({
       ...placed(),
-      Bookings: () => ({ data: { bookings: connectionOf('Booking', [hour('b1', { status })]) } }),
+      Bookings: () => ({ data: { bookings: connectionOf('Booking', rows) } }),
     })
     await renderWithApi(<DashboardBody user={person()} />)
-    const [court] = await screen.findAllByText('Court 2')
-    expect(court?.nextElementSibling?.textContent).toBe(texts)
+    const courts = await screen.findAllByText('Court 2')
+    expect(courts.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
+      '11:30 PM',
+      '11:30 PM, cancelled',
+      '11:30 PM, no_show',
+    ])
+  })
+
+  it('counts all bookings and those to come, and lists the latest three', async () => {
+    const list = (rows: object[], total: number) =>
+      connectionOf('Booking', rows as ReturnType<typeof hour>[], total)
+    const past = ['2026-11-27', '2024-01-27', '2024-01-24'].map((bookingDate, index) =>
+      hour(`b${index}`, { bookingDate }),
+    )
+    const operations = mockServer({
+      ...placed(),
+      Bookings: () => ({ data: { bookings: list(past, 41) } }),
+      UpcomingBookings: () => ({ data: { upcomingBookings: list(past.slice(0, 1), 12) } }),
+    })
+    await renderWithApi(<DashboardBody user={person({ membershipPlan: 'champion' })} />)
+    const figure = (label: string) => screen.getByText(label).parentElement
+    await waitFor(() => expect(figure('Games played')).toHaveTextContent('41'))
+    expect(figure('Scheduled games')).toHaveTextContent('12')
+    expect(figure('Member level')).toHaveTextContent('VIP')
+    expect(figure('Access')).toHaveTextContent('24/7')
+    const recent = screen.getByRole('heading', { name: 'Recent activity' }).closest('section')
+    const rows = within(recent ?? document.body).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/27.*Nov.*Court 2.*11:30 PM/),
+      expect.stringMatching(/27.*Jan.*Court 2.*11:30 PM/),
+      expect.stringMatching(/24.*Jan.*Court 2.*11:30 PM/),
+    ])
+    expect(variablesOf(operations, 'Bookings')).toEqual([expect.objectContaining({ first: 3 })])
+  })
+
+  it('offers a retry when the bookings cannot be fetched', async () => {
+    mockServer(ownAnswers())
+    await renderWithApi(<DashboardBody user={person()} />)
+    const failed = 'Your bookings could not be loaded.'
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(screen.getByText('Games played').parentElement).toHaveTextContent('–')
+    mockServer({
+      Bookings: () => ({ data: { bookings: connectionOf('Booking', []) } }),
+      UpcomingBookings: () => ({ data: { upcomingBookings: connectionOf('Booking', []) } }),
+    })
+    for (const empty of ['No upcoming bookings', 'No recent activity']) {
+      const [again] = screen.getAllByRole('button', { name: 'Try again' })
+      await userEvent.click(again ?? document.body)
+      expect(await screen.findByText(empty)).toBeVisible()
+    }
+    expect(screen.getByText('Games played').parentElement).toHaveTextContent('0')
   })
 
   it('says first that there is no place, and shows the team no place', async () => {

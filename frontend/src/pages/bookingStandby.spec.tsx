@@ -61,16 +61,6 @@ afterEach(() => {
 })
 
 describe('waiting for an hour', () => {
-  it('takes two presses: the hour and the button, for either court', async () => {
-    const sent = await open([], 'taken', {
-      JoinStandby: () => ({ data: { joinStandby: row() } }),
-    })
-    await press('Championship Court 1, 6 PM to 7 PM, taken')
-    expect((await sheet()).getByText('Nobody waits for this hour yet.')).toBeVisible()
-    await press('Tell me if it becomes free')
-    expect(sent('JoinStandby')).toEqual([{ startsAt: '2026-11-24T23:00:00.000Z', courtId: null }])
-  })
-
   it('can be for one court', async () => {
     const sent = await open([], 'closed', {
       JoinStandby: () => ({ data: { joinStandby: row({ court }) } }),
@@ -112,9 +102,9 @@ describe('waiting for an hour', () => {
     expect(await screen.findByText('Left the line')).toBeVisible()
   })
 
-  it('keeps the focus in the panel when its button is replaced', async () => {
+  it('takes two presses, for either court, and keeps the focus in the panel', async () => {
     let rows: object[] = []
-    await open(() => rows, 'taken', {
+    const sent = await open(() => rows, 'taken', {
       JoinStandby: () => {
         rows = [row()]
         return { data: { joinStandby: row() } }
@@ -126,9 +116,11 @@ describe('waiting for an hour', () => {
     })
     await press('Championship Court 1, 6 PM to 7 PM, taken')
     const panel = await sheet()
+    expect(panel.getByText('Nobody waits for this hour yet.')).toBeVisible()
     const title = panel.getByRole('heading', { name: 'Championship Court 1' })
     await press('Tell me if it becomes free')
     const leave = await panel.findByRole('button', { name: /^Leave the line/ })
+    expect(sent('JoinStandby')).toEqual([{ startsAt: '2026-11-24T23:00:00.000Z', courtId: null }])
     await waitFor(() => expect(title).toHaveFocus())
     await person.click(leave)
     await panel.findByRole('button', { name: 'Tell me if it becomes free' })
@@ -137,17 +129,6 @@ describe('waiting for an hour', () => {
 })
 
 describe('an offer', () => {
-  it('is taken at one press', async () => {
-    const sent = await open([offered], 'offered', {
-      TakeStandby: () => ({ data: { takeStandby: { __typename: 'MemberBooking', id: 'b1' } } }),
-    })
-    expect(
-      await screen.findByText(/^Championship Court 1 is free. It is held for you until/),
-    ).toBeVisible()
-    await press('Take it')
-    expect(sent('TakeStandby')).toEqual([{ id: 's1', guests: [], acceptsCharges: false }])
-  })
-
   it('names the fees, and is taken once they are accepted', async () => {
     const charges = [{ kind: 'extra_reservation', cents: 1499 }]
     const sent = await open([offered], 'offered', {
@@ -176,21 +157,28 @@ describe('an offer', () => {
   const booked = { data: { takeStandby: { __typename: 'MemberBooking', id: 'b1' } } }
   const left = { data: { leaveStandby: 's1' } }
   test.each([
-    ['taken', 'offered', /^Take it/, 'Booked'],
-    ['declined', 'offered', /^No, thanks/, 'Offer declined'],
-    ['removed after its end', 'lapsed', /^Remove/, 'Removed from the list'],
-  ])('that is %s says so, and leaves the focus at a heading', async (_act, state, name, said) => {
+    ['taken', 'offered', /^Take it/, 'Booked', 1],
+    ['declined', 'offered', /^No, thanks/, 'Offer declined', 0],
+    ['removed after its end', 'lapsed', /^Remove/, 'Removed from the list', 0],
+  ])('that is %s says so, and leaves the focus at a heading', async (...offer) => {
+    const [, state, name, said, taken] = offer
     let rows: object[] = [{ ...offered, state }]
     const answer = (data: object) => () => {
       rows = []
       return data
     }
-    await open(() => rows, 'offered', {
+    const sent = await open(() => rows, 'offered', {
       TakeStandby: answer(booked),
       LeaveStandby: answer(left),
     })
-    await person.click(await screen.findByRole('button', { name }))
+    const button = await screen.findByRole('button', { name })
+    expect(screen.queryAllByText(/^Championship Court 1 is free. It is held for you/)).toHaveLength(
+      state === 'offered' ? 1 : 0,
+    )
+    await person.click(button)
     expect(await screen.findByText(said)).toBeVisible()
+    const take = { id: 's1', guests: [], acceptsCharges: false }
+    expect(sent('TakeStandby')).toEqual(taken ? [take] : [])
     await waitFor(() => expect(screen.queryByText('Hours you wait for')).toBeNull())
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
   })

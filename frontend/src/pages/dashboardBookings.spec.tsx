@@ -99,8 +99,9 @@ beforeEach(() => setPhaseTexts(phases.booking))
 afterEach(() => setPhaseTexts(phases.waitlist))
 
 describe('a member’s bookings on the dashboard', () => {
-  it('stand below what the club says about the closures of the week', async () => {
-    const { MemberBookings: bookings, ...others } = answers()
+  it('show the time, the guests and the fees, below the closures of the week and before the membership', async () => {
+    const time = { startsAt: '2026-11-27T23:00Z', endsAt: '2026-11-28T00:00Z' }
+    const { MemberBookings: bookings, ...others } = answers({ ...upcoming, ...time })
     const note = 'Clinic from 5 to 7 PM'
     const onDay = (date: string, text: string) => ({
       ...{ __typename: 'ClosureNote', date, note: text, startsAt: `${date}T22:00Z` },
@@ -113,66 +114,52 @@ describe('a member’s bookings on the dashboard', () => {
     ]
     mockServer({
       ...others,
-      ...noPlayers,
       MemberBookings: () => ({ data: { ...bookings().data, closureNotes } }),
     })
     await open()
     expect(await screen.findByText(`Tuesday, November 24: ${note}`)).toBeVisible()
     expect(screen.getByText('Wednesday, November 25, and 2 more days: New net')).toBeVisible()
-  })
-
-  it('come before the membership and the figures, with a link that books', async () => {
-    mockServer(answers())
-    await open()
+    const item = (await screen.findByText('6 PM to 7 PM')).closest('li')
+    expect(item).toHaveTextContent('Guests: Ana Ruiz, Bo')
+    expect(item).toHaveTextContent('Fees: Guest pass × 2 $39.98, open')
     await screen.findByText('Founding member No. 12')
-    await screen.findByText(/^Guests/)
     const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(order.indexOf('Upcoming bookings')).toBeLessThan(order.indexOf('Founding member No. 12'))
     expect(screen.getByRole('link', { name: 'Book Court' })).toHaveAttribute('href', '/booking')
   })
 
-  it('show the whole time, the guests and the fees', async () => {
-    mockServer(answers({ ...upcoming, startsAt: '2026-11-27T23:00Z', endsAt: '2026-11-28T00:00Z' }))
-    await open()
-    const item = (await screen.findByText('6 PM to 7 PM')).closest('li')
-    expect(item).toHaveTextContent('Guests: Ana Ruiz, Bo')
-    expect(item).toHaveTextContent('Fees: Guest pass × 2 $39.98, open')
-  })
-
-  it.each([
-    ['the clock goes forward', '2026-03-01T23:00Z', '/booking?day=2026-03-08'],
-    ['the clock goes back', '2026-10-25T22:00Z', '/booking?day=2026-11-01'],
-    ['a late hour', '2026-11-28T03:00Z', '/booking?day=2026-12-04'],
-  ])('lead to the same weekday of the next week (%s)', async (_when, startsAt, href) => {
-    const endsAt = new Date(Date.parse(startsAt) + HOUR_MS).toISOString()
+  it('lead to the same weekday of the next week, also when the clock changes', async () => {
+    const starts = ['2026-03-01T23:00Z', '2026-10-25T22:00Z', '2026-11-28T03:00Z']
+    const bookings = starts.map((startsAt, index) => {
+      const endsAt = new Date(Date.parse(startsAt) + HOUR_MS).toISOString()
+      return { ...upcoming, id: `b${index}`, startsAt, endsAt }
+    })
+    const { MemberBookings: allowance, ...others } = answers()
+    const { data } = allowance()
     mockServer({
-      ...answers({ ...upcoming, startsAt, endsAt }),
+      ...others,
+      MemberBookings: () => ({
+        data: { ...data, bookingAllowance: { ...data.bookingAllowance, upcoming: bookings } },
+      }),
+      UpcomingBookings: () => ({
+        data: { upcomingBookings: listed(bookings.map(({ id }) => ({ ...row, id }))) },
+      }),
       Bookings: () => ({ data: { bookings: listed([]) } }),
     })
     await open()
-    expect(
-      await screen.findByRole('link', { name: /^Book again next week: Championship Court 1, / }),
-    ).toHaveAttribute('href', href)
+    const links = await screen.findAllByRole('link', {
+      name: /^Book again next week: Championship Court 1, /,
+    })
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/booking?day=2026-03-08',
+      '/booking?day=2026-11-01',
+      '/booking?day=2026-12-04',
+    ])
   })
 
-  it('are cancelled after a question that says what it costs', async () => {
-    const operations = mockServer({
-      ...answers(),
-      CancelBooking: () => cancelled(),
-    })
-    await open()
-    await press(/^Cancel Championship Court 1, /)
-    expect(screen.getByRole('group', { name: /It costs nothing/ })).toHaveFocus()
-    await press('Yes, cancel it')
-    const sent = () => operations.find(({ operationName }) => operationName === 'CancelBooking')
-    await waitFor(() => {
-      expect(sent()?.variables).toEqual({ input: { id: 'b1', acceptsCharges: false } })
-    })
-  })
-
-  it('report the cancellation, and the focus is on the page’s heading when the row is gone', async () => {
+  it('are cancelled after a question that says what it costs; then the focus is on the page’s heading', async () => {
     let rows = [row]
-    mockServer({
+    const operations = mockServer({
       ...answers(),
       UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
       CancelBooking: () => {
@@ -182,10 +169,18 @@ describe('a member’s bookings on the dashboard', () => {
     })
     await openBelowHeading()
     await press(/^Cancel Championship Court 1, /)
+    expect(screen.getByRole('group', { name: /It costs nothing/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText(/It costs nothing/)).toBeNull()
+    expect(screen.getByRole('button', { name: /^Cancel Championship Court 1, / })).toHaveFocus()
+    await press(/^Cancel Championship Court 1, /)
     await press('Yes, cancel it')
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
     expect(await screen.findByText(/^Championship Court 1 is free again: /)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(variablesOf(operations, 'CancelBooking')).toEqual([
+      { input: { id: 'b1', acceptsCharges: false } },
+    ])
   })
 
   it('leave the page when the server says that they were cancelled elsewhere', async () => {
@@ -243,15 +238,6 @@ describe('a member’s bookings on the dashboard', () => {
     await actAsync(answer)
     await waitFor(() => expect(items()).toHaveLength(11))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  })
-
-  it('are kept with Escape', async () => {
-    mockServer(answers())
-    await open()
-    await press(/^Cancel Championship Court 1, /)
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByText(/It costs nothing/)).toBeNull()
-    expect(screen.getByRole('button', { name: /^Cancel Championship Court 1, / })).toHaveFocus()
   })
 
   it('say the fee of a late cancellation before it is written down', async () => {
@@ -343,36 +329,36 @@ describe('a member’s bookings on the dashboard', () => {
     expect(screen.getByText(/stop showing your bookings/)).toBeVisible()
   })
 
-  it.each([
-    ['today', 0, 'confirmed', 1],
-    ['6 days ago', -6, 'no_show', 1],
-    ['7 days ago', -7, 'confirmed', 0],
-    ['yesterday, cancelled', -1, 'cancelled', 0],
-    ['tomorrow, which the upcoming ones have', 1, 'confirmed', 0],
-  ])(
-    'of the past lead to the next week while it is to come (%s)',
-    async (_when, days, status, count) => {
-      const bookingDate = addDays(clubDateOf(new Date()), days)
-      mockServer({
-        ...answers(),
-        UpcomingBookings: () => ({ data: { upcomingBookings: listed([]) } }),
-        Bookings: () => ({
-          data: { bookings: listed([{ ...row, id: 'b9', bookingDate, status }]) },
-        }),
-      })
-      await open()
-      const card = (await screen.findByRole('heading', { name: 'Recent activity' })).closest(
-        'section',
-      )
-      await within(card ?? document.body).findByText(/^6 PM/)
-      await screen.findByRole('button', { name: 'Get an address' })
-      await waitFor(() =>
-        expect(screen.queryAllByRole('link', { name: /^Book again next week/ })).toHaveLength(
-          count,
-        ),
-      )
-    },
-  )
+  it('of the past lead to the next week while it is to come', async () => {
+    const past = [
+      ['today', 0, 'confirmed'],
+      ['6 days ago', -6, 'no_show'],
+      ['7 days ago', -7, 'confirmed'],
+      ['cancelled', -1, 'cancelled'],
+      ['tomorrow, which the upcoming ones have', 1, 'confirmed'],
+    ] as const
+    const rows = past.map(([courtName, days, status]) => ({
+      ...{ ...row, id: courtName, courtName, status },
+      bookingDate: addDays(clubDateOf(new Date()), days),
+    }))
+    mockServer({
+      ...answers(),
+      UpcomingBookings: () => ({ data: { upcomingBookings: listed([]) } }),
+      Bookings: () => ({ data: { bookings: listed(rows) } }),
+    })
+    await open()
+    const card = (await screen.findByRole('heading', { name: 'Recent activity' })).closest(
+      'section',
+    )
+    const links = await within(card ?? document.body).findAllByRole('link', {
+      name: /^Book again next week/,
+    })
+    await screen.findByRole('button', { name: 'Get an address' })
+    expect(links.map(link => link.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('today'),
+      expect.stringContaining('6 days ago'),
+    ])
+  })
 
   it('are only listed before bookings open, and for people without a membership', async () => {
     setPhaseTexts(phases.memberships)

@@ -4,6 +4,7 @@ import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
 import { SpotsCard } from '../features/courts/SpotsCard'
 import { HiddenMembers } from '../features/profile/HiddenMembers'
+import { enter, enterAndSubmit } from '../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { currentToast } from '../ui/toast'
@@ -69,7 +70,7 @@ describe('players of one’s own booking', () => {
     })
     await renderWithApi(booking())
     await press(/^Invite a friend: 6 PM on /)
-    await userEvent.type(screen.getByLabelText('Email address'), 'bo@example.com')
+    await enter(screen.getByLabelText('Email address'), 'bo@example.com')
     await press('Invite')
     await waitFor(() =>
       expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
@@ -128,7 +129,7 @@ describe('players who play', () => {
     const form = screen.getByRole('group', { name: 'Take out Bo Diaz' })
     await userEvent.click(await within(form).findByRole('button', { name: 'Take out' }))
     expect(await within(form).findByText('Please say why: the player reads it')).toBeVisible()
-    await userEvent.type(within(form).getByLabelText('Why?'), 'We play singles')
+    await enter(within(form).getByLabelText('Why?'), 'We play singles')
     await userEvent.click(within(form).getByRole('button', { name: 'Take out' }))
     await waitFor(() =>
       expect(variablesOf(operations, 'RemovePlayer')[0]).toEqual({
@@ -144,7 +145,7 @@ describe('players who play', () => {
     })
     await renderWithApi(booking())
     await press('Take out Bo Diaz')
-    await userEvent.type(screen.getByLabelText('Why?'), 'We play singles{Enter}')
+    await enterAndSubmit(screen.getByLabelText('Why?'), 'We play singles')
     await waitFor(() => expect(variablesOf(operations, 'RemovePlayer')).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Take out' })).toBeEnabled()
     expect(screen.queryByText(/^Not taken out/)).toBeNull()
@@ -223,11 +224,14 @@ describe('open spots', () => {
     )
   })
 
-  it('of others are taken at one press; a refusal is said', async () => {
+  it('of others are taken at one press; a refused spot leaves the page', async () => {
+    let open = [spots(), spots({ bookingId: 'b2', isOwn: false, level: null })]
     const operations = mockServer({
-      Players: () =>
-        data({ openSpots: [spots(), spots({ bookingId: 'b2', isOwn: false, level: null })] }),
-      TakeSpot: () => errorResponse('CONFLICT', 'This spot is taken, or is not open any more.'),
+      Players: () => data({ openSpots: open }),
+      TakeSpot: () => {
+        open = []
+        return errorResponse('CONFLICT', 'This spot is taken, or is not open any more.')
+      },
     })
     await renderWithApi(<SpotsCard />)
     expect(await screen.findByText('2 open spots, any level')).toBeVisible()
@@ -242,6 +246,7 @@ describe('open spots', () => {
     expect(variablesOf(operations, 'TakeSpot')[0]).toEqual({
       input: { bookingId: 'b2' },
     })
+    await waitFor(() => expect(screen.queryByText('With Ann')).toBeNull())
   })
 
   it('have no card without any of others', async () => {
@@ -280,7 +285,7 @@ describe('hiding from a member', () => {
     })
     await renderWithApi(<HiddenMembers />)
     await press('Hide from somebody')
-    await userEvent.type(await screen.findByLabelText('Email address'), 'bo@example.com')
+    await enter(await screen.findByLabelText('Email address'), 'bo@example.com')
     await press('Hide')
     await waitFor(() =>
       expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(

@@ -94,15 +94,22 @@ describe('other pages for a person who is signed in', () => {
     expect(reserveLinks()).toEqual([])
   })
 
-  it.each(['waitlist', 'memberships', 'booking'] as const)(
+  it.each([
+    ['waitlist', 'Online booking is not open yet.', 'Current', 'Coming soon', 'Coming soon'],
+    ['memberships', 'Online booking is not open yet.', 'Still open', 'Current', 'Coming soon'],
+    ['booking', 'Court booking is open to members.', 'Still open', 'Done', 'Current'],
+  ] as const)(
     '/booking tells a waiting person about the waitlist, not to call, in phase %s',
-    async phase => {
+    async (phase, lead, ...states) => {
       setPhaseTexts(phases[phase])
       mockServer(waiting)
       await renderWithApi(<BookingStated isRefused={phase === 'booking'} />, '/booking')
-      expect(
-        await screen.findByText(/When it is your turn, the club writes to you\.$/),
-      ).toBeVisible()
+      const text = await screen.findByText(/When it is your turn, the club writes to you\.$/)
+      expect(text).toHaveTextContent(lead)
+      const steps = screen
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => /Phase \d/.test(textContent))
+      for (const [index, state] of states.entries()) expect(steps[index]).toHaveTextContent(state)
       expect(screen.queryByText(/Call or write/i)).toBeNull()
       expect(await place()).toHaveLength(1)
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../testing/enter'
 import { errorResponse, mockServer as mockAnswers } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { AccountSecurity } from './AccountSecurity'
@@ -182,8 +183,8 @@ describe('account and security: password', () => {
     })
     const user = await open()
     await user.click(press('Change password'))
-    await user.type(await screen.findByLabelText('Current password'), 'third shot drop')
-    await user.type(screen.getByLabelText('New password'), 'another shot drop')
+    await enter(await screen.findByLabelText('Current password'), 'third shot drop')
+    await enter(screen.getByLabelText('New password'), 'another shot drop')
     await user.click(press('Save password'))
     await waitFor(() => expect(press('Change password')).toHaveFocus())
     expect(screen.getByText('Password changed')).toBeVisible()
@@ -201,8 +202,8 @@ describe('account and security: password', () => {
     })
     const user = await open()
     await user.click(press('Change password'))
-    await user.type(await screen.findByLabelText('Current password'), 'wrong')
-    await user.type(screen.getByLabelText('New password'), 'another shot drop')
+    await enter(await screen.findByLabelText('Current password'), 'wrong')
+    await enter(screen.getByLabelText('New password'), 'another shot drop')
     await user.click(press('Save password'))
     expect(await screen.findByText('That is not your password')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())

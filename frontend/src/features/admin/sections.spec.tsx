@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { enterAndSubmit } from '../../testing/enter'
 import { connectionOf } from '../../testing/connectionOf'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -42,7 +42,7 @@ describe('admin sections', () => {
       <CurrentSection name="mail" />,
       '/admin?view=mail&state=failed&status=new&after=cursor&page=2',
     )
-    await userEvent.type(await screen.findByRole('searchbox'), 'ana{Enter}')
+    await enterAndSubmit(await screen.findByRole('searchbox'), 'ana')
     expect(screen.getByRole('note', { name: 'address' }).textContent).toBe(
       '/admin?view=mail&search=ana&state=failed',
     )

@@ -170,11 +170,9 @@ describe('access tokens: create', () => {
     expect(operations.map(({ operationName }) => operationName)).toEqual(['MyApiTokens'])
   })
 
-  it.each([
-    ['CONFLICT', 'You have 10 access tokens. Please revoke one first.'],
-    ['RATE_LIMITED', 'Too many tries. Please try again later.'],
-  ])('shows the server’s sentence: %s', async (code, message) => {
-    mockServer({ ...listed(), CreateApiToken: () => errorResponse(code, message) })
+  it('shows the server’s sentence', async () => {
+    const message = 'You have 10 access tokens. Please revoke one first.'
+    mockServer({ ...listed(), CreateApiToken: () => errorResponse('CONFLICT', message) })
     const { user } = await open()
     await fillIn(user)
     await user.click(press('Create token'))

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
+import { enter } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -13,8 +14,8 @@ const signedIn = {
 
 async function logIn(email = 'camila@example.com', password = 'correct horse') {
   const user = userEvent.setup()
-  if (email) await user.type(screen.getByLabelText('Email'), email)
-  if (password) await user.type(screen.getByLabelText('Password'), password)
+  if (email) await enter(screen.getByLabelText('Email'), email)
+  if (password) await enter(screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
+import { enter, enterAndSubmit } from '../../testing/enter'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
@@ -31,8 +32,8 @@ const WRONG = 'This code is not right, or was used already'
 
 async function enterPassword() {
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText('Email'), 'camila@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await enter(screen.getByLabelText('Email'), 'camila@example.com')
+  await enter(screen.getByLabelText('Password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
   await screen.findByRole('heading', { name: 'Confirm that it is you' })
   return user
@@ -46,12 +47,12 @@ describe('SecondStep', () => {
   it('asks for a code after the right password, sends it with the challenge and signs in', async () => {
     const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
-    const user = await enterPassword()
+    await enterPassword()
     expect(screen.queryByText('Login Successful')).not.toBeInTheDocument()
     const field = screen.getByLabelText('Code of the app')
     expect(field).toHaveFocus()
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-    await user.type(field, '123 456{Enter}')
+    await enterAndSubmit(field, '123 456')
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
     expect(operations.map(({ operationName }) => operationName)).toEqual([
@@ -77,11 +78,11 @@ describe('SecondStep', () => {
     })
     await renderWithApi(<LoginForm />, '/auth')
     const user = await enterPassword()
-    await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
+    await enterAndSubmit(screen.getByLabelText('Code of the app'), '123456')
     await waitFor(() => expect(screen.getByLabelText('Code of the app')).toBeInvalid())
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
     const code = 'abcd-efgh-ijkl-mnop-qrst-uvwx'
-    await user.type(screen.getByLabelText('Recovery code'), `${code}{Enter}`)
+    await enterAndSubmit(screen.getByLabelText('Recovery code'), code)
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(operations[2]?.variables).toEqual({ input: { challenge: 'sealed', recoveryCode: code } })
   })
@@ -90,7 +91,7 @@ describe('SecondStep', () => {
     const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     const user = await enterPassword()
-    await user.type(screen.getByLabelText('Code of the app'), '123{Enter}')
+    await enterAndSubmit(screen.getByLabelText('Code of the app'), '123')
     expect(await screen.findByText('Please enter the 6 digits that the app shows')).toBeVisible()
     expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Back to the login' }))

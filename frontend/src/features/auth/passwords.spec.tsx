@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import { enter } from '../../testing/enter'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { LoginForm } from './LoginForm'
@@ -17,7 +18,7 @@ describe('password field', () => {
     await renderWithApi(form)
     const field = screen.getByLabelText(label)
     const toggle = screen.getByRole('button', { name: show })
-    await userEvent.type(field, 'third shot')
+    await enter(field, 'third shot')
     expect(field).toHaveAttribute('type', 'password')
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(toggle)
@@ -35,7 +36,7 @@ describe('password field', () => {
     const field = screen.getByLabelText('Password')
     expect(screen.getByText('At least 8 characters')).toBeVisible()
     expect(field).toHaveAccessibleDescription('At least 8 characters')
-    await userEvent.type(field, '1234567')
+    await enter(field, '1234567')
     await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }))
     await screen.findByText('Password must be at least 8 characters long')
     expect(field).toHaveAccessibleDescription(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../testing/enter'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { resetSession, signIn } from '../../testing/sessionFixtures'
@@ -12,8 +13,8 @@ const taken = () => ({
 async function write() {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Ana')
-  await user.type(screen.getByLabelText('Email'), 'ana@club.org')
-  await user.type(screen.getByLabelText('Message'), 'Hello there')
+  await enter(screen.getByLabelText('Email'), 'ana@club.org')
+  await enter(screen.getByLabelText('Message'), 'Hello there')
   await user.click(screen.getByRole('button', { name: 'SEND MESSAGE' }))
   return user
 }

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { MeDocument } from '../../api/apollo/session.generated'
 import { type SessionUser, useSession } from '../../session/session'
+import { enter } from '../../testing/enter'
 import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
@@ -71,17 +72,16 @@ describe('profile facts', () => {
     expect(screen.queryByText(/Founding member/)).toBeNull()
   })
 
-  it.each(['founder', 'constructor'])(
-    'shows an unknown plan from a newer server as received, in grey: %s',
-    async plan => {
-      addStylesToDocument()
-      mockServer({})
-      await open({ membershipPlan: plan, membershipStatus: 'paused' })
-      for (const texts of [`${plan} Member`, plan])
-        expect(screen.getByText(texts)).toHaveStyle({ background: theme.plan.none })
-      expect(screen.getAllByText('paused')).toHaveLength(2)
-    },
-  )
+  it('shows an unknown plan from a newer server as received, in grey', async () => {
+    addStylesToDocument()
+    mockServer({})
+    // A careless look-up finds a method.
+    const plan = 'constructor'
+    await open({ membershipPlan: plan, membershipStatus: 'paused' })
+    for (const texts of [`${plan} Member`, plan])
+      expect(screen.getByText(texts)).toHaveStyle({ background: theme.plan.none })
+    expect(screen.getAllByText('paused')).toHaveLength(2)
+  })
 
   it('says which fields are not set', async () => {
     mockServer({})
@@ -124,7 +124,7 @@ describe('profile form', () => {
     expect(firstName()).toHaveFocus()
     expect(firstName()).toHaveValue('Camila')
     await user.clear(firstName())
-    await user.type(firstName(), 'Somebody')
+    await enter(firstName(), 'Somebody')
     await user.click(press('Cancel'))
     expect(press('Edit')).toHaveFocus()
     expect(screen.queryByText('Somebody')).toBeNull()
@@ -137,7 +137,7 @@ describe('profile form', () => {
     mockServer({})
     const { user, unmount } = await open()
     await edit(user)
-    await user.type(firstName(), ' Maria')
+    await enter(firstName(), ' Maria')
     unmount()
     await open({ email: 'new@example.com' })
     await edit(user)
@@ -153,7 +153,7 @@ describe('profile form', () => {
     const { user } = await open({ membershipPlan: 'pro' })
     await edit(user)
     await user.clear(firstName())
-    await user.type(firstName(), 'Cami')
+    await enter(firstName(), 'Cami')
     await user.click(press('Save Changes'))
     expect(await screen.findByText('Profile Updated')).toBeVisible()
     expect(screen.getByText('Your profile has been successfully updated.')).toBeVisible()
@@ -203,7 +203,7 @@ describe('profile form', () => {
     const { user } = await open()
     await edit(user)
     await user.clear(screen.getByLabelText('Email'))
-    await user.type(screen.getByLabelText('Email'), 'nowhere')
+    await enter(screen.getByLabelText('Email'), 'nowhere')
     await user.click(press('Save Changes'))
     expect(await screen.findByText(fieldError.message)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())

@@ -10,6 +10,7 @@ import { Form } from '../../form/Form'
 import { SubmitButton } from '../../form/SubmitButton'
 import { chunk } from '../../hydration/chunk'
 import '../../testing/dialogPolyfill'
+import { enter, enterAndSubmit } from '../../testing/enter'
 import { actAsync } from '../../testing/actAsync'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -95,7 +96,7 @@ const password = () => screen.findByLabelText('Password')
 const isGone = () => waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull())
 
 async function save(user: UserEvent) {
-  await user.type(screen.getByLabelText('Text'), 'mine')
+  await enter(screen.getByLabelText('Text'), 'mine')
   await user.click(press('Save'))
   await waitFor(async () => expect(await password()).toHaveFocus())
 }
@@ -122,7 +123,7 @@ describe('fresh proof dialog', () => {
     expect(await screen.findByText('That is not your password')).toBeVisible()
     expect(acts()).toHaveLength(1)
     await user.clear(await password())
-    await user.type(await password(), 'third shot drop{Enter}')
+    await enterAndSubmit(await password(), 'third shot drop')
     await isGone()
     expect(acts()).toHaveLength(2)
   })
@@ -154,9 +155,9 @@ describe('fresh proof dialog', () => {
 
   it('asks once for all acts that wait', async () => {
     const { acts, operations } = serve()
-    const user = await open()
+    await open()
     const both = Promise.all([act('one'), act('two')])
-    await user.type(await password(), 'third shot drop{Enter}')
+    await enterAndSubmit(await password(), 'third shot drop')
     await both
     expect(acts()).toHaveLength(4)
     expect(variablesOf(operations, 'ProveIdentity')).toHaveLength(1)

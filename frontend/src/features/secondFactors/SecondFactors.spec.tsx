@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enterAndSubmit } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
@@ -56,7 +57,7 @@ describe('SecondFactors', () => {
       await screen.findByRole('img', { name: 'QR code for the authenticator app' }),
     ).toBeVisible()
     expect(screen.getByLabelText('Or type this key into the app')).toHaveValue('ABCDEFGH')
-    await user.type(screen.getByLabelText('Code of the app'), '123456{Enter}')
+    await enterAndSubmit(screen.getByLabelText('Code of the app'), '123456')
     expect(await screen.findByLabelText('Your recovery codes')).toHaveValue(codes.join('\n'))
     const confirming = operations.find(
       ({ operationName }) => operationName === 'ConfirmAuthenticator',

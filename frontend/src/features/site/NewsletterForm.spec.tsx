@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../testing/enter'
 import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { NewsletterForm } from './NewsletterForm'
 
 async function join(address: string) {
   const user = userEvent.setup()
-  await user.type(screen.getByRole('textbox', { name: 'Newsletter' }), address)
+  await enter(screen.getByRole('textbox', { name: 'Newsletter' }), address)
   await user.click(screen.getByRole('button', { name: 'JOIN' }))
 }
 

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../testing/enter'
 import { type SurveyFixture, surveyFixture } from '../../testing/surveyFixture'
 import { dismissCurrentToast } from '../../ui/toast'
 import { Toasts } from '../../ui/Toasts'
@@ -172,7 +173,7 @@ describe('SurveyForm', () => {
 
   it('restores a draft', async () => {
     const { user, unmount } = draw()
-    await user.type(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
+    await enter(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
     await user.click(radio('Plan one'))
     await user.click(tick('Lob'))
     unmount()

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { member } from '../../content/surveys/member'
+import { enter } from '../../testing/enter'
 import { resetSession, signIn } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import {
@@ -28,7 +29,7 @@ describe('survey progress', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }))
     await userEvent.type(email(), ' ')
     expect(progress).toHaveTextContent(`2 of ${questions} answered`)
-    await userEvent.type(email(), 'ana@example.com')
+    await enter(email(), 'ana@example.com')
     expect(progress).toHaveTextContent(`3 of ${questions} answered`)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mon' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sat' }))
@@ -40,7 +41,7 @@ describe('survey progress', () => {
     await userEvent.click(screen.getByLabelText('Smoothie & Juice Bar'))
     await userEvent.click(screen.getByLabelText('Equipment Rental'))
     await userEvent.type(name(), 'Ana')
-    await userEvent.type(email(), 'ana@example.com')
+    await enter(email(), 'ana@example.com')
     expect(screen.getByText('2 of 3 answered')).toBeVisible()
   })
 
@@ -53,15 +54,15 @@ describe('survey progress', () => {
   it('does not count an invalid answer', async () => {
     await renderWithApi(<LocationSurveyForm />)
     await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
-    await userEvent.type(email(), 'not-an-email')
+    await enter(email(), 'not-an-email')
     const progress = screen.getByText('0 of 2 answered')
     await send('Submit Location Preference')
     expect(await screen.findByText('2 answers need a second look')).toBeVisible()
     expect(progress).toHaveTextContent('0 of 2 answered')
-    await userEvent.type(screen.getByLabelText('Your preferred location'), 'Homestead')
+    await enter(screen.getByLabelText('Your preferred location'), 'Homestead')
     expect(progress).toHaveTextContent('1 of 2 answered')
     await userEvent.clear(email())
-    await userEvent.type(email(), 'ana@example.com')
+    await enter(email(), 'ana@example.com')
     expect(progress).toHaveTextContent('2 of 2 answered')
     await userEvent.click(screen.getByRole('radio', { name: 'Kendall' }))
     expect(progress).toHaveTextContent('2 of 2 answered')

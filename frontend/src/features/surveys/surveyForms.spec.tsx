@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
-import { mockServer } from '../../testing/mockServer'
+import { enter } from '../../testing/enter'
+import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import {
@@ -74,6 +75,27 @@ describe('survey form', () => {
     },
   )
 
+  it.each([
+    ['The club is asleep.', MemberSurveyForm, 'SubmitMemberSurvey', 'Submit Survey'],
+    [
+      'Please try again later.',
+      LocationSurveyForm,
+      'SubmitLocationSurvey',
+      'Submit Location Preference',
+    ],
+  ] as const)(
+    'shows the server’s message only where the club has specified that: %s',
+    async (text, Form, operation, button) => {
+      mockServer({ [operation]: () => errorResponse('RATE_LIMITED', 'The club is asleep.') })
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+      await renderWithApi(<Form />)
+      await send(button)
+      expect(await screen.findByText('Submission Failed')).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(text)
+      log.mockRestore()
+    },
+  )
+
   it('tells a signed-in person that the answers are kept with the account', async () => {
     await renderWithApi(<MemberSurveyForm />)
     expect(screen.queryByText(/kept with your account/)).not.toBeInTheDocument()
@@ -95,7 +117,7 @@ describe('survey error summary', () => {
     const operations = mockServer({})
     await renderWithApi(<LocationSurveyForm />)
     expect(screen.queryByRole('group', { name: /look/ })).toBeNull()
-    await userEvent.type(email(), 'ana@')
+    await enter(email(), 'ana@')
     await press('Submit Location Preference')
     expect(await errors()).toEqual([
       'Where would you like to play?: Please select a preferred location',

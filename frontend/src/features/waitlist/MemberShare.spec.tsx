@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setPhaseTexts } from '../../content/currentPhase'
+import { phases } from '../../content/phases'
 import { offered, ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
@@ -57,6 +59,11 @@ describe('MemberShare', () => {
     const steps = screen.getByRole('list').querySelectorAll('li')
     expect(steps).toHaveLength(3)
     expect(steps[1]).toHaveTextContent('When memberships go on sale, the club writes to you.')
+    setPhaseTexts(phases.memberships)
+    cleanup()
+    await share()
+    expect(await screen.findByText(/When it is your turn, the club writes to you\./)).toBeVisible()
+    setPhaseTexts(phases.waitlist)
   })
 
   it.each([
@@ -178,6 +185,19 @@ describe('MemberShare', () => {
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Reserve My Spot Now' })).toBeEnabled()
     })
+  })
+
+  it('says that the session has ended when the retry finds none', async () => {
+    mockServer({
+      ...unplaced,
+      ...stats(5),
+      JoinWaitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
+    })
+    await share()
+    await userEvent.click(await retry())
+    expect(
+      await screen.findByText('You are logged out. Log in again to ask for your place.'),
+    ).toBeVisible()
   })
 
   it('offers a retry when the place cannot be fetched', async () => {

@@ -64,10 +64,10 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
+  await enter(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
+  await enter(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show this line to everybody/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
+  await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
   await press('Preview')
 }
 
@@ -169,11 +169,15 @@ describe('admin closures', () => {
     ])
   })
 
-  it('goes back to the form, which keeps what was typed', async () => {
+  it('shows the refusal of the server at the form, and goes back to it with what was typed', async () => {
+    const answers: object[] = [errorResponse('NOT_OPEN_YET', 'That is not open yet.')]
     await open({
-      CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
+      CreateCourtClosurePreview: () =>
+        answers.shift() ?? closurePlan('createCourtClosurePreview', {}),
     })
     await fillIn()
+    expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
+    await press('Preview')
     expect(await preview()).toHaveTextContent('No time of a court changes.')
     await press('Back to the form')
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
@@ -191,14 +195,6 @@ describe('admin closures', () => {
     expect(group('Weekdays')).toHaveAccessibleDescription('No day chosen means every day.')
     expect(screen.getByText('Title is required')).toBeVisible()
     expect(inputsOf(operations, 'CreateCourtClosurePreview')).toEqual([])
-  })
-
-  it('shows the refusal of the server at the form', async () => {
-    await open({
-      CreateCourtClosurePreview: () => errorResponse('NOT_OPEN_YET', 'That is not open yet.'),
-    })
-    await fillIn()
-    expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
   })
 
   it('changes what differs, skips a day and closes another one again', async () => {
@@ -245,29 +241,34 @@ describe('admin closures', () => {
     expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([change])
   })
 
-  it.each([
-    ['skipDates', 'Skip a day (optional)'],
-    ['until', 'Last day'],
-  ])('shows an error of %s at its field', async (field, label) => {
-    const message = '2027-05-05 is not a day of this closure'
+  it('shows errors of skipDates and until at their fields', async () => {
+    const errors = [
+      { field: 'skipDates', message: '2027-05-05 is not a day of this closure' },
+      { field: 'until', message: 'Please choose a later day' },
+    ]
     await open(
       {
         UpdateCourtClosurePreview: () =>
-          errorResponse('BAD_USER_INPUT', message, { fields: [{ field, message }] }),
+          errorResponse('BAD_USER_INPUT', 'Refused', { fields: errors }),
       },
       [closure(1, { until: '2027-06-15' })],
     )
     await press('Change… Clinic 1')
     await screen.findByRole('textbox', { name: 'Title' })
     await press('Preview')
-    expect(await screen.findByText(message)).toBeVisible()
+    const [skipDates, until] = errors.map(({ message }) => message)
+    expect(await screen.findByText(skipDates!)).toBeVisible()
     const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(dialog.getByLabelText('Skip a day (optional)')).toHaveAccessibleDescription(skipDates)
+    expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(until)
   })
 
-  it('changes a title to its own beginning', async () => {
+  it('changes a title to its own beginning; a refused change keeps the dialog', async () => {
     const operations = await open(
-      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
+      {
+        UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
+        UpdateCourtClosure: () => errorResponse('CONFLICT', 'This closure is removed already.'),
+      },
       [closure(1, { title: 'Clinics' })],
     )
     await press('Change… Clinics')
@@ -277,18 +278,6 @@ describe('admin closures', () => {
     expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
       { id: 'k1', title: 'Clini', reason: null, cancelsBookings: false },
     ])
-  })
-
-  it('shows why a change is refused, and keeps the dialog', async () => {
-    await open(
-      {
-        UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
-        UpdateCourtClosure: () => errorResponse('CONFLICT', 'This closure is removed already.'),
-      },
-      [closure(1)],
-    )
-    await press('Change… Clinic 1')
-    await press('Preview')
     await press('Change the closure')
     expect(await screen.findByText('This closure is removed already.')).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()

@@ -1,4 +1,4 @@
-import { enter } from '../../../testing/enter'
+import { enter, enterAndSubmit } from '../../../testing/enter'
 import { fakeServer } from '../../../testing/fakeSocket'
 import '../../../testing/dialogPolyfill'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -181,7 +181,7 @@ describe('admin day', () => {
     await press('Cancel the booking of Ana Ruiz 1…')
     await press('Keep the booking')
     await press('Cancel the booking of Ana Ruiz 1…')
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
+    await enter(await screen.findByRole('textbox', { name: 'Reason' }), 'Called us.')
     await press('Cancel the booking')
     const notice = `The booking of Ana Ruiz 1 at ${hourAt(tomorrow, 1)} is cancelled. Return $19.99, which was settled: see the settled ones in Charges.`
     expect(await screen.findByText(notice)).toBeVisible()
@@ -479,7 +479,7 @@ describe('admin day: booking for a member', () => {
     )
     await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(await screen.findByRole('searchbox')).toHaveFocus()
-    await userEvent.type(screen.getByRole('searchbox'), 'ana7{Enter}')
+    await enterAndSubmit(screen.getByRole('searchbox'), 'ana7')
     await press('Choose Ana Ruiz 7')
     return operations
   }
@@ -497,7 +497,7 @@ describe('admin day: booking for a member', () => {
     expect(screen.getByRole('status', { name: 'What it costs' })).toHaveTextContent(
       'Guest pass $19.99Nothing is charged here: the front desk settles it.',
     )
-    await userEvent.type(screen.getByRole('textbox', { name: /Guest 2/ }), 'Carla')
+    await enter(screen.getByRole('textbox', { name: /Guest 2/ }), 'Carla')
     await press('Book the court')
     await press('Book and write down $19.99')
     const notice = `Championship Court 2 at ${hourAt(tomorrow, 0)} is booked for Ana Ruiz 7.`

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -29,7 +30,6 @@ const delivery = (changes: object = {}) => ({
   state: 'failed',
   attempts: 16,
   dueAt: '2026-11-20T16:00:00.000Z',
-  startedAt: '2026-11-20T15:30:00.000Z',
   status: 500,
   answer: 'Out of memory',
   failure: 'The endpoint responded with 500.',
@@ -102,7 +102,7 @@ describe('admin integrations', () => {
     await press('Add the webhook')
     expect(await screen.findByText('Please choose at least one event')).toBeVisible()
     expect(screen.getByText('URL is required')).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: /^URL/ }), url)
+    await enter(screen.getByRole('textbox', { name: /^URL/ }), url)
     await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
     expect(screen.queryByRole('checkbox', { name: 'Test' })).not.toBeInTheDocument()
     await press('Add the webhook')

@@ -1,6 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enterAndSubmit } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
@@ -126,7 +127,7 @@ describe('admin mails', () => {
       '/admin?view=mail&state=failed',
     )
     await screen.findByText('1 found')
-    await userEvent.type(screen.getByRole('searchbox'), 'zelda{Enter}')
+    await enterAndSubmit(screen.getByRole('searchbox'), 'zelda')
     expect(await screen.findByText('No mail matches')).toBeVisible()
     const variables = { first: 50, search: 'zelda', state: 'failed' }
     expect(

@@ -1,4 +1,4 @@
-import { enter } from '../../../testing/enter'
+import { enter, enterAndSubmit } from '../../../testing/enter'
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,7 +108,7 @@ describe('admin memberships', () => {
     await open()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'ended')
     expect(await screen.findByText('1 found')).toBeVisible()
-    await userEvent.type(screen.getByRole('searchbox'), 'ana13{Enter}')
+    await enterAndSubmit(screen.getByRole('searchbox'), 'ana13')
     await waitFor(() =>
       expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(
         '/admin?view=memberships&search=ana13&state=ended',
@@ -150,7 +150,7 @@ describe('admin memberships', () => {
     expect(panel.getByText('Reason is required')).toBeVisible()
     await enter(panel.getByLabelText('Last day'), '2026-11-30')
     expect(await panel.findByText(/^1 booking is after the last day/)).toBeVisible()
-    await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
+    await enter(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(
       await screen.findByText('The membership of Ana Ruiz 1 ends after Nov 30, 2026.'),
@@ -249,7 +249,7 @@ describe('admin memberships', () => {
     const panel = within(await screen.findByRole('dialog', { name }))
     await userEvent.clear(panel.getByLabelText('Last day'))
     await enter(panel.getByLabelText('Last day'), '2020-11-30')
-    await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
+    await enter(panel.getByRole('textbox', { name: 'Reason' }), 'Moved away')
     await userEvent.click(panel.getByRole('button', { name: 'End the membership' }))
     expect(await panel.findByText(message)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Close' }))

@@ -1,6 +1,7 @@
 import '../../../testing/dialogPolyfill'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -117,7 +118,7 @@ describe('admin money', () => {
       '/admin?view=money&part=dues',
     )
     await press('Waive: Membership, Standard, Ana Ruiz')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A gift')
+    await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'A gift')
     await press('Waive')
     expect(await screen.findByText('Membership, Standard of Ana Ruiz is waived.')).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Reopen: Membership/ })).toBeVisible()

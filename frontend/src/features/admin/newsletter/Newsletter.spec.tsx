@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { CurrentSection } from '../CurrentSection'
+import { enterAndSubmit } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -44,7 +44,7 @@ describe('admin newsletter', () => {
     expect(screen.getAllByText(/Nov 20, 2026, 10:00 AM/)).toHaveLength(2)
     const download = screen.getByRole('link', { name: 'Export CSV' })
     expect(download).toHaveAttribute('href', '/api/admin/newsletter.csv')
-    await userEvent.type(screen.getByRole('searchbox'), 'diego{Enter}')
+    await enterAndSubmit(screen.getByRole('searchbox'), 'diego')
     expect(await screen.findByText(`1 found, ${others}`)).toBeVisible()
     expect(download).toHaveAttribute('href', '/api/admin/newsletter.csv?search=diego')
   })

@@ -2,6 +2,7 @@ import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { connectionOf } from '../../../testing/connectionOf'
@@ -266,7 +267,7 @@ describe('admin person', () => {
     expect(await part('Money').findByText('Owes $19.99')).toBeVisible()
     await userEvent.click(await part('Charges').findByRole('button', { name: /^Waive/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(await dialog.findByRole('textbox'), 'A gift')
+    await enter(await dialog.findByRole('textbox'), 'A gift')
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
     expect(await part('Money').findByText('Owes nothing')).toBeVisible()
   })
@@ -453,7 +454,7 @@ describe('admin person', () => {
     const button = { name: `End the membership of ${camila}` }
     await userEvent.click(part('Membership').getByRole('button', button))
     const dialog = within(await screen.findByRole('dialog', button))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Moved')
+    await enter(dialog.getByRole('textbox', { name: 'Reason' }), 'Moved')
     await userEvent.click(dialog.getByRole('button', { name: 'End the membership' }))
     expect(await part('Membership').findByText(/^The membership of .* ends after/)).toBeVisible()
     expect(part('Money').getByText('Owes nothing')).toBeVisible()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { WaitlistRowFragmentDoc } from '../waitlist/adminWaitlist.generated'
 import { client } from '../../../api/apollo/client'
+import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -40,7 +41,7 @@ async function open(status: string, answers: Parameters<typeof mockServer>[0] = 
 async function submit(reason: string) {
   await userEvent.click(screen.getByRole('button', { name }))
   const form = within(screen.getByRole('form', { name }))
-  if (reason) await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), reason)
+  if (reason) await enter(form.getByRole('textbox', { name: 'Reason' }), reason)
   await userEvent.click(form.getByRole('button', { name: 'Remove from the waitlist' }))
   return form
 }
@@ -48,8 +49,8 @@ async function submit(reason: string) {
 const removes = ({ operationName }: { operationName: string }) => operationName === 'RemoveEntry'
 
 describe('admin removal of an entry', () => {
-  it.each(['waiting', 'invited'])('removes a person who is %s, with a reason', async status => {
-    const operations = await open(status, {
+  it('removes a person who is invited, with a reason', async () => {
+    const operations = await open('invited', {
       RemoveEntry: () => ({
         data: {
           removeEntry: {

