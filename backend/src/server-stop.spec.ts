@@ -9,54 +9,40 @@ import { db } from './database/data-source'
 import { readEnv } from './settings/env'
 import { start } from './server'
 
-const startOn = (
-  url: string,
-  log: (line: string) => void = () => undefined,
-  settings: NodeJS.ProcessEnv = {},
-) =>
-  start(
-    readEnv({
-      ...settings,
-      PORT: '0',
-      DATABASE_URL: url,
-      SESSION_SECRET: 'a secret for tests that is long enough',
-      ADMIN_PASSWORD: 'a password for the team',
-    }),
-    log,
-  )
-
-test('server: once it is told to stop, /readyz says so at once, and what is under way is answered (SEC-R1)', async () => {
-  const running = await startOn(await createDatabase(), () => undefined, { SHUTDOWN_DELAY: '1' })
-  const socket = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8')
+/** Sends one request to /readyz, and half of the next, which the server receives before its response. */
+async function probeTwice(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8')
   let answered = ''
   socket.on('data', text => (answered += String(text)))
   const untilAnswered = async (words: RegExp) => {
     while (!words.test(answered)) await new Promise(resolve => socket.once('data', resolve))
   }
-  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`
-  // The server receives half of a second request before the response to the first.
-  socket.write(`${get('/readyz')}\r\n${get('/readyz')}`)
+  const get = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n'
+  socket.write(`${get}\r\n${get}`)
   await untilAnswered(/"status":"ready"/)
-  const stopping = running.stop()
-  // The server still accepts connections.
-  const late = fetch(`${running.url}/readyz`)
-  socket.write('\r\n')
-  await untilAnswered(/"not ready"/)
-  expect((await late).status).toBe(503)
-  await stopping
-  expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
-  expect(answered.match(/Connection: .*/g)).toEqual([
-    'Connection: keep-alive',
-    expect.stringContaining('close'),
-  ])
-  await expect(fetch(`${running.url}/healthz`)).rejects.toThrow()
-})
+  return {
+    /** Sends the rest; returns the status and connection header of each response. */
+    end: async () => {
+      socket.write('\r\n')
+      await untilAnswered(/(?:"status":"[^]*){2}/)
+      const statuses = answered.match(/HTTP\/1\.1 \d+/g)
+      return { statuses, connections: answered.match(/(?<=Connection: ).*/g) }
+    },
+  }
+}
 
-test('server: before it stops it answers what is under way and sees to what it has answered, and cuts nobody off (SEC-L7)', async () => {
+test('server: once it is told to stop, /readyz says so at once; it answers what is under way and sees to what it has answered, and cuts nobody off (SEC-L7, SEC-R1)', async () => {
   const database = await createDatabase()
   const said: string[] = []
   const sent = JSON.stringify({ email: 'who@example.com', password: 'a quiet drop shot' })
-  const running = await startOn(database, line => {
+  const env = readEnv({
+    PORT: '0',
+    DATABASE_URL: database,
+    SESSION_SECRET: 'a secret for tests that is long enough',
+    ADMIN_PASSWORD: 'a password for the team',
+    SHUTDOWN_DELAY: '1',
+  })
+  const running = await start(env, line => {
     said.push(line)
     if (line.startsWith('stopping: no new')) login.write(sent.slice(9))
   })
@@ -99,14 +85,22 @@ test('server: before it stops it answers what is under way and sees to what it h
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'WITH person%'`
     return (await db.query<unknown[]>(sql)).length > 0
   })
+  const probes = await probeTwice(running.url)
   const stopping = running.stop()
+  // The server still accepts connections.
+  const late = fetch(`${running.url}/readyz`)
+  const { statuses, connections } = await probes.end()
   await release()
   await stopping
+  expect(statuses).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  expect(connections).toEqual(['keep-alive', expect.stringContaining('close')])
+  expect((await late).status).toBe(503)
+  await expect(fetch(`${running.url}/healthz`)).rejects.toThrow()
   expect((await registering).status).toBe(201)
   await loginEnded
   expect(told.join('')).toMatch(/^HTTP\/1\.1 401 /)
   expect(said.filter(line => line.startsWith('stop'))).toEqual([
-    'stopping: not ready any more; listening for 0 s',
+    'stopping: not ready any more; listening for 1 s',
     'stopping: no new connections; finishing requests, closing sockets',
     'stopping: requests, mail and webhooks have ended; closing the database',
     'stopped',

@@ -11,6 +11,7 @@ import { Offer } from '../src/features/waves/offer.entity'
 import { Wave } from '../src/features/waves/wave.entity'
 import { previewWave } from '../src/features/waves/wave-preview.service'
 import { sendWave } from '../src/features/waves/waves.service'
+import type { MailDefinition } from '../src/mail/mail-definition'
 import { AT_ONCE, person } from './factories'
 import { services } from './services'
 import { createEndpoint } from './webhooks'
@@ -57,20 +58,22 @@ export async function createMembership(
   return membership
 }
 
-/**
- * Creates an open offer, an ended membership, an entry that left and a webhook endpoint; returns the
- * ids as a mail has them.
- */
-export async function createMailedRows(now: Date) {
-  const [one, other] = [await person(), await person()]
+/** Creates the rows that a mail of this kind is about; returns their ids as the mail has them. */
+export async function createMailedRows({ name }: MailDefinition, now: Date): Promise<object> {
+  if (name === 'webhook_disabled') return { endpointId: (await createEndpoint()).endpoint.id }
+  if (name === 'plan_changed' || name.startsWith('membership_'))
+    return { membershipId: await createEndedMembership(now) }
+  if (!name.startsWith('offer') && !name.startsWith('waitlist_')) return {}
   const number = (await db.getRepository(Wave).count()) + 1
   // A day of its own: a day has a limited number of places.
   const joinedAt = new Date(now.getTime() + number * DAY_MS)
-  const { entry } = await joinWaitlist(one, {}, joinedAt)
-  const { entry: left } = await joinWaitlist(other, {}, joinedAt)
-  await db
-    .getRepository(WaitlistEntry)
-    .update(left.id, { status: WaitlistStatus.left, leftAt: now })
+  const { entry } = await joinWaitlist(await person(), {}, joinedAt)
+  if (name === 'waitlist_restored') return { waitingEntryId: entry.id }
+  if (name === 'waitlist_left') {
+    const left = { status: WaitlistStatus.left, leftAt: now }
+    await db.getRepository(WaitlistEntry).update(entry.id, left)
+    return { entryId: entry.id }
+  }
   const wave = await db
     .getRepository(Wave)
     .save({ ...settings, confirmedOnly: false, number, sentAt: now })
@@ -82,14 +85,12 @@ export async function createMailedRows(now: Date) {
     sentAt: now,
     expiresAt: new Date('2100-11-29T05:00:00Z'),
   })
-  const membership = await db.getRepository(Membership).save({
-    userId: one.id,
-    plan: Plan.standard,
-    startedAt: now,
-    state: MembershipState.ended,
-    endsOn: '2026-11-30',
-  })
-  const { endpoint } = await createEndpoint()
-  const ids = { offerId: offer.id, membershipId: membership.id, entryId: left.id }
-  return { ...ids, waitingEntryId: entry.id, endpointId: endpoint.id }
+  return { offerId: offer.id }
+}
+
+async function createEndedMembership(now: Date): Promise<string> {
+  const { id: userId } = await person()
+  const ended = { state: MembershipState.ended, endsOn: '2026-11-30' }
+  const values = { userId, plan: Plan.standard, startedAt: now, ...ended }
+  return (await db.getRepository(Membership).save(values)).id
 }

@@ -58,8 +58,8 @@ export const staffPerson = (appointedRole: AppointedRole): Promise<User> =>
     secondFactors: ['authenticator'],
   })
 
-/** Creates people with one statement. */
-export async function createPeople(size: number): Promise<User[]> {
+/** Creates people with one statement; `values` are each person's columns. */
+export async function createPeople(size: number, values: Partial<User> = {}): Promise<User[]> {
   const users = db.getRepository(User)
   const people = Array.from({ length: size }, () =>
     users.create({
@@ -67,6 +67,7 @@ export async function createPeople(size: number): Promise<User[]> {
       firstName: 'Pat',
       lastName: 'Quick',
       password: 'none',
+      ...values,
     }),
   )
   return users.save(people, { chunk: 250 })

@@ -47,6 +47,8 @@ let now = new Date()
 let isGroup = false
 /** The app that the specs of a group share, and its database. */
 let shared: Running | undefined
+/** Further servers of the site that they share, because a server takes longer than most tests. */
+const others: Running[] = []
 
 /**
  * Lets the specs of a group share one app and its database, because creating them takes longer than
@@ -61,7 +63,7 @@ export function shareApp(): void {
 
 async function closeShared(): Promise<void> {
   if (!shared) return
-  await close([shared])
+  await close([shared, ...others.splice(0)])
   shared = undefined
   await db.destroy()
 }
@@ -90,6 +92,9 @@ export function startApi(settings: Settings = {}) {
   } = settings
   const canShare = isGroup && Object.keys(settings).length === 0
   const servers: Running[] = []
+  /** How many of the others are in use, and how many of them since before the tests. */
+  let taken = 0
+  let takenBefore: number | undefined
 
   beforeAll(async () => {
     if (shared && canShare) {
@@ -103,10 +108,33 @@ export function startApi(settings: Settings = {}) {
   })
 
   /**
-   * Starts one server of the site, with its own listening connection, on the run's database; its
+   * Returns another server of the site, with its own listening connection, on the run's database; its
    * SESSION_SECRET may differ.
    */
-  async function serve(secrets: Secrets = [SECRET]): Promise<Serving> {
+  async function another(secrets?: Secrets): Promise<Serving> {
+    if (!canShare || secrets) return serving(await serve(secrets))
+    const kept = others[taken]
+    taken += 1
+    if (kept) {
+      if (!servers.includes(kept)) servers.push(kept)
+      return serving(kept)
+    }
+    const server = await serve()
+    others.push(server)
+    return serving(server)
+  }
+
+  const serving = (server: Running): Serving => ({
+    base: server.base,
+    closeSubscriptions: async () => {
+      // A server without subscriptions is of no use to later tests.
+      const index = others.indexOf(server)
+      if (index >= 0) others.splice(index, 1)
+      await server.app.closeSubscriptions()
+    },
+  })
+
+  async function serve(secrets: Secrets = [SECRET]): Promise<Running> {
     const app = await createApp({
       registry,
       env: { ...readEnv({}), rateLimits, teamSecondFactor, webhookAllowLoopback },
@@ -121,11 +149,14 @@ export function startApi(settings: Settings = {}) {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const base = `http://127.0.0.1:${String(typeof address === 'object' && address?.port)}`
-    servers.push({ app, base, server, takeResponses: watchResponses(server) })
-    return { base, closeSubscriptions: app.closeSubscriptions }
+    const running = { app, base, server, takeResponses: watchResponses(server) }
+    servers.push(running)
+    return running
   }
 
   beforeEach(async () => {
+    takenBefore ??= taken
+    taken = takenBefore
     now = new Date()
     await deleteRows()
     await provisionWaitlist()
@@ -142,7 +173,7 @@ export function startApi(settings: Settings = {}) {
   })
 
   afterAll(async () => {
-    await close(servers.filter(server => server !== shared))
+    await close(servers.filter(server => server !== shared && !others.includes(server)))
     if (!servers.some(server => server === shared)) await db.destroy()
   })
 
@@ -151,8 +182,8 @@ export function startApi(settings: Settings = {}) {
     get base() {
       return getBase()
     },
-    /** Starts another server of the same site. */
-    another: serve,
+    /** Starts another server of the same site, or returns one that an earlier test has started. */
+    another,
     /** Sets the app's current time. */
     at(instant: string) {
       now = new Date(instant)

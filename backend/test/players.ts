@@ -3,6 +3,7 @@ import { services } from './services'
 import type { Caller } from './caller'
 import { bookCourt, bookingInput } from './courts'
 import { booking, person } from './factories'
+import { insertBookings } from './past-bookings'
 import {
   AnswerInvitationDocument,
   HideFromMemberDocument,
@@ -47,6 +48,18 @@ export const book = async (
       input: bookingInput(court, startsAt, { guests, acceptsCharges: true }),
     })
   ).bookCourt.id
+
+/** Stores a booking of an hour, made at NOW without guests; returns its id. To book takes many statements. */
+export async function insertBooking(
+  { id: userId }: User,
+  { id: courtId }: Court,
+  startsAt: string,
+): Promise<string> {
+  const time = { startsAt: new Date(startsAt), createdAt: new Date(NOW) }
+  const [id] = await insertBookings([{ userId, courtId, ...time, status: 'confirmed' }])
+  if (id === undefined) throw new Error('the booking was stored')
+  return id
+}
 
 /** The arguments that invite a member by their address. */
 export const inviting = (bookingId: string, { email }: Pick<User, 'email'>) =>

@@ -4,7 +4,9 @@ import { DAY_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { confirmEmailLink, resetPasswordLink } from '../src/features/auth/auth.links'
 import { resetPasswordMail } from '../src/features/auth/auth.mails'
+import { contactReceivedMail } from '../src/features/contact/contact.mails'
 import { submitContact } from '../src/features/contact/contact.service'
+import { letterMail, letterTestMail } from '../src/features/letters/letters.mails'
 import { undoEmailChangeLink } from '../src/features/members/members.links'
 import { emailChangedMail } from '../src/features/members/members.mails'
 import {
@@ -29,8 +31,7 @@ import { Mail, MailState } from '../src/mail/mail.entity'
 import { createMailedRows, createMembership } from './club-members'
 import { createMailedBooking } from './courts'
 import { createMailedLetter } from './letters'
-import { person, submissionContext } from './factories'
-import { registry } from './registry'
+import { AT_ONCE, person, submissionContext } from './factories'
 import { services } from './services'
 import { createMailedPlayer } from './players'
 import { createMailedStandby } from './standby'
@@ -71,6 +72,27 @@ async function createOwed(user: User): Promise<void> {
   })
 }
 
+/** Stores a message with hostile texts; returns its id. */
+async function createContact(): Promise<string> {
+  const contact = { name: NASTY, email: 'bo@example.com', message: `Hello,\r\n\n<i>${NASTY}</i>` }
+  return (await submitContact(submissionContext(), contact)).id
+}
+
+/** Creates the rows that a mail of this kind is about; returns their ids as the mail has them. */
+async function createSubject(template: MailDefinition, user: User): Promise<object> {
+  // The digest tells of the message.
+  if (template === contactReceivedMail || template === teamDigestMail)
+    return { contactId: await createContact() }
+  if (template === staffInvitationMail) return { invitationId: await createInvitation(user) }
+  if (template === letterMail || template === letterTestMail) return createMailedLetter(user)
+  return {
+    ...(await createMailedRows(template, new Date())),
+    ...(await createMailedBooking(template)),
+    ...(await createMailedStandby(user, template)),
+    ...(await createMailedPlayer(user, template)),
+  }
+}
+
 /** Creates a mail to a new person, with a link for it. */
 export async function createMail(
   template: MailDefinition,
@@ -79,16 +101,13 @@ export async function createMail(
   const user = await person()
   const purpose = purposes.get(template) ?? confirmEmailLink
   const about = { subject: user.id, email: user.email, now: new Date() }
-  const [link, leaveLink] = [
-    await services.links.create({ ...about, purpose }, db.manager),
-    await services.links.create({ ...about, purpose: newsletterLeaveLink }, db.manager),
-  ]
-  const contact = { name: NASTY, email: 'bo@example.com', message: `Hello,\r\n\n<i>${NASTY}</i>` }
-  const { id: contactId } = await submitContact(submissionContext(), contact)
+  const link = await services.links.create({ ...about, purpose }, db.manager)
+  const leave = { ...about, purpose: newsletterLeaveLink }
+  const leaveLink =
+    template === newsletterConfirmMail ? await services.links.create(leave, db.manager) : null
   const data = {
     linkId: link.id,
-    leaveLinkId: leaveLink.id,
-    contactId,
+    leaveLinkId: leaveLink?.id,
     changedAt: Date.parse('2026-11-22T04:12:00Z'),
     newAddress: 'a…@g….com',
     change: changes.get(template) ?? 'created',
@@ -103,12 +122,7 @@ export async function createMail(
     at: Date.parse('2026-11-22T04:12:00Z'),
     dueAt: Date.parse('2026-11-29T04:12:00Z'),
     role: 'DESK',
-    invitationId: await createInvitation(user),
-    ...(await createMailedRows(new Date())),
-    ...(await createMailedBooking(template)),
-    ...(await createMailedLetter(user)),
-    ...(await createMailedStandby(user, template)),
-    ...(await createMailedPlayer(user, template)),
+    ...(await createSubject(template, user)),
   }
   if (template === unusedAccountMail)
     await db.query('UPDATE "user" SET "inactivityToldAt" = now() WHERE id = $1', [user.id])
@@ -120,18 +134,7 @@ export async function createMail(
   const { name } = template
   const row = { template: name, to: user.email, userId: user.id, data, key: randomUUID() }
   const mails = db.getRepository(Mail)
-  return mails.save(mails.create({ ...row, state: MailState.kept, ...values }))
-}
-
-/** Creates a mail of each kind. Returns a function that returns a copy of the mail of a kind. */
-export async function createMails(): Promise<(template: MailDefinition) => Mail> {
-  const mails = new Map<MailDefinition, Mail>()
-  for (const template of registry.mails) mails.set(template, await createMail(template))
-  return template => {
-    const mail = mails.get(template)
-    if (!mail) throw new Error(template.name)
-    return Object.assign(new Mail(), mail)
-  }
+  return mails.save(mails.create({ ...row, state: MailState.kept, ...values }), AT_ONCE)
 }
 
 export async function render(mail: Mail, options?: { hideLinks: boolean }) {

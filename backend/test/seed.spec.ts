@@ -12,6 +12,7 @@ import { Mail, MailState } from '../src/mail/mail.entity'
 import { User } from '../src/accounts/user.entity'
 import { WaitlistCounter } from '../src/features/waitlist/waitlist-counter.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
+import type { Caller } from './caller'
 import { person } from './factories'
 import { createCourts, findCourtFaults } from './courts'
 import { startApi } from './harness'
@@ -47,7 +48,7 @@ describe('seed', () => {
   const now = new Date('2026-11-02T06:10:00Z')
   beforeEach(() => api.at(now.toISOString()))
 
-  test('writes everything once, with enough answers for every chart', async () => {
+  test('writes everything once, with enough answers for every chart, places like the counter’s, and people who can sign in', async () => {
     const team = await api.team()
     expect(await seed(now)).toEqual({
       places: 120,
@@ -77,10 +78,12 @@ describe('seed', () => {
       // The sample answers are in scripts/samples.ts.
       expect({ survey, unanswered }).toEqual({ survey, unanswered: [] })
     }
+    await expectPlaces()
+    await expectInUse(team)
   })
 
-  test('assigns places like the counter, over thirty club days, and the next place follows', async () => {
-    await seed(now)
+  /** Expects places like those of the counter, over thirty club days, and that the next place follows. */
+  async function expectPlaces(): Promise<void> {
     const seeded = await entries()
     expect(seeded.map(({ position }) => position)).toEqual(seeded.map((_, index) => index + 1))
     const numbers = new Map<string, number>()
@@ -101,7 +104,7 @@ describe('seed', () => {
     const newcomer = await api.as(await person())
     await newcomer.ok(JoinWaitlistDocument, { input: {} })
     expect((await entries()).at(-1)).toMatchObject({ position: 121, dayPosition: today + 1 })
-  })
+  }
 
   /** Expects one reward of the inviter for each friend, who must have joined later. */
   function expectRewards(seeded: WaitlistEntry[]) {
@@ -113,9 +116,8 @@ describe('seed', () => {
     expect(seeded.filter(({ referralRewards }) => referralRewards > 0).length).toBeGreaterThan(10)
   }
 
-  test('creates people who can sign in, and statuses that can be undone', async () => {
-    const team = await api.team()
-    await seed(now)
+  /** Expects people who can sign in, and statuses that can be undone. */
+  async function expectInUse(team: Caller): Promise<void> {
     const { email = '' } = personas[0] ?? {}
     await api.visitor.ok(LoginDocument, { input: { email, password: PERSONA_PASSWORD } })
     const joined = await db
@@ -125,7 +127,7 @@ describe('seed', () => {
       input: { id: joined.id },
     })
     expect(undoWaitlistStatus.status).toBe('invited')
-  })
+  }
 
   test('refuses a database with real people, unless forced', async () => {
     const real = await api.as(await person())
@@ -139,23 +141,7 @@ describe('seed', () => {
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
-  test('books courts for the sample members in phase booking, as the site does', async () => {
-    await createCourts()
-    await setPhase('booking')
-    const { bookings } = await seed(now)
-    const stored = await db.getRepository(CourtBooking).find()
-    expect(stored).toHaveLength(bookings)
-    const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
-    expect(coming).toHaveLength(sampleCourtBookings.length)
-    expect(coming.filter(({ holdId, monthNo }) => !holdId || !monthNo)).toEqual([])
-    expect(await findCourtFaults()).toEqual([])
-    const guests = sampleCourtBookings.flatMap(one => one.guests).length
-    expect(coming.flatMap(one => one.guests)).toHaveLength(guests)
-    expect(await db.getRepository(Charge).countBy({ kind: ChargeKind.guest_pass })).toBe(guests)
-    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
-  })
-
-  test('in phase booking deletes its coming bookings without a court', async () => {
+  test('in phase booking books courts for the sample members, as the site does, instead of its bookings without a court', async () => {
     await seed(now)
     await createCourts()
     await setPhase('booking')
@@ -164,6 +150,12 @@ describe('seed', () => {
     const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
     expect(coming).toHaveLength(sampleCourtBookings.length)
     expect(stored.length).toBeGreaterThan(coming.length)
+    expect(coming.filter(({ holdId, monthNo }) => !holdId || !monthNo)).toEqual([])
+    expect(await findCourtFaults()).toEqual([])
+    const guests = sampleCourtBookings.flatMap(one => one.guests).length
+    expect(coming.flatMap(one => one.guests)).toHaveLength(guests)
+    expect(await db.getRepository(Charge).countBy({ kind: ChargeKind.guest_pass })).toBe(guests)
+    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
   })
 
   test('writes nothing if its places do not fit', async () => {

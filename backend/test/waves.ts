@@ -92,11 +92,8 @@ export async function createWaiting(
   values: Partial<User> = { emailConfirmedAt: new Date(0) },
 ): Promise<Waiting[]> {
   await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
-  const people = await createPeople(size)
-  for (const one of people) Object.assign(one, values)
-  await db.getRepository(User).save(people, { chunk: 250 })
   const waiting: Waiting[] = []
-  for (const user of people)
+  for (const user of await createPeople(size, values))
     waiting.push({ user, entry: (await joinWaitlist(user, {}, now)).entry })
   return waiting
 }

@@ -33,7 +33,7 @@ test('account lockout: each is twice the last, an hour at the longest, and never
       body: JSON.stringify({ email, password }),
     })
   const wait = startFakeClock()
-  for (const minutes of [15, 30, 60, 60, 60]) {
+  for (const minutes of [15, 30, 60, 60]) {
     for (let failure = 0; failure < 10; failure += 1)
       expect((await login('wrong')).status).toBe(401)
     const locked = await login(PASSWORD)

@@ -1,3 +1,4 @@
+import argon2 from 'argon2'
 import { PASSWORD, person, teamMember } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
@@ -6,6 +7,12 @@ import { db } from '../database/data-source'
 import type { User } from './user.entity'
 
 const api = startApi()
+
+// A sign-in would replace the factories' quick hash by a slow one.
+beforeEach(() => {
+  jest.spyOn(argon2, 'needsRehash').mockReturnValue(false)
+})
+afterEach(() => jest.restoreAllMocks())
 
 const who = [
   ['a member', person, 7 * DAY_MS, 30 * DAY_MS],

@@ -102,7 +102,4 @@ test('restore: refuses a file that does not exist, and a database with tables', 
   )
   await client.query('CREATE TABLE somebody_elses (id int)')
   await expect(restore(backup)).rejects.toThrow('The database is not empty')
-  await client.query('DROP TABLE somebody_elses')
-  await restore(backup)
-  await expect(restore(backup)).rejects.toThrow('The database is not empty')
 })

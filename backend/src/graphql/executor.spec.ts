@@ -31,7 +31,7 @@ import { createSchema } from '../schema'
 import { compileOperation } from './compiled-operation'
 import { createExecutor } from './executor'
 
-const RUNS = rounds(30, 120)
+const RUNS = rounds(12, 120)
 const SDL = printSchema(createSchema(registry))
 
 class Failure extends Error {}

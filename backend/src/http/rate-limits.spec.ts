@@ -36,7 +36,7 @@ async function callsUntilRefused(addresses: string[], user: { id: string } | nul
 }
 
 describe('rate limits: in 5 minutes', () => {
-  test('a visitor’s address has 2000 calls', async () => {
+  test('a visitor’s address has 2000 calls (SEC-T2)', async () => {
     expect(await callsUntilRefused(['203.0.113.7'], null)).toBe(2_000)
     expect(await callsUntilRefused(['203.0.113.7', '203.0.113.8'], null)).toBe(4_000)
   })

@@ -78,29 +78,30 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     expect(await countOf(table)).toBe(3)
   })
 
-  test('replays the first response for 24 hours', async () => {
-    const sent = body()
-    const start = api.now().getTime()
-    const first = await post(api.visitor, sent)
-    api.at(new Date(start + 24 * HOUR_MS - 1_000).toISOString())
-    expect((await post(api.visitor, sent)).body).toEqual(first.body)
-    api.at(new Date(start + 24 * HOUR_MS + 1_000).toISOString())
-    expect(await post(api.visitor, sent)).toMatchObject(reused)
-    expect(await countOf(table)).toBe(1)
-  })
-
   test('is enforced by the database for concurrent requests (SEC-D6)', async () => {
     const sent = body()
     const other = { ...sent, email: 'eve@example.com' }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) => post(api.visitor, turn % 2 ? sent : other)),
+      Array.from({ length: 8 }, (_, turn) => post(api.visitor, turn % 2 ? sent : other)),
     )
     expect(await countOf(table)).toBe(1)
     const stored = answers.filter(({ status }) => status === 201)
-    expect(stored).toHaveLength(10)
+    expect(stored).toHaveLength(4)
     expect(new Set(stored.map(answer => String(answer.body.id))).size).toBe(1)
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
   })
+})
+
+test('submission key: replays the first response for 24 hours', async () => {
+  const sent = { ...calls[0][2], email: 'rosa@example.com', submissionKey: randomUUID() }
+  const post = () => api.visitor.rest('POST', '/contact', sent)
+  const start = api.now().getTime()
+  const first = await post()
+  api.at(new Date(start + 24 * HOUR_MS - 1_000).toISOString())
+  expect((await post()).body).toEqual(first.body)
+  api.at(new Date(start + 24 * HOUR_MS + 1_000).toISOString())
+  expect(await post()).toMatchObject(reused)
+  expect(await countOf('contact_submission')).toBe(1)
 })
 
 test('submission key: reveals only the id and time of a stored message to a visitor', async () => {

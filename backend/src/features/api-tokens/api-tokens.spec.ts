@@ -62,27 +62,32 @@ describe('access tokens: create', () => {
     expect(await findMails(apiTokenChangedMail, owner.email)).toHaveLength(1)
   })
 
-  test.each([
-    [{ name: ' ' }, 'name'],
-    [{ name: 'x'.repeat(81) }, 'name'],
-    [{ scopes: [] }, 'scopes'],
-    [{ scopes: [AUDIT_READ] }, 'scopes'],
-    [{ expiresInDays: 0 }, 'expiresInDays'],
-    [{ expiresInDays: 366 }, 'expiresInDays'],
-  ])('refuses %j', async (values, field) => {
+  test('refuses a wrong name, scope or lifetime', async () => {
     const caller = await api.as(await person())
-    const failure = await caller.fails(CreateApiTokenDocument, input(values))
-    expect([failure.code, failure.fields?.map(one => one.field)]).toEqual([
-      'BAD_USER_INPUT',
-      [field],
-    ])
+    for (const [values, field] of [
+      [{ name: ' ' }, 'name'],
+      [{ name: 'x'.repeat(81) }, 'name'],
+      [{ scopes: [] }, 'scopes'],
+      [{ scopes: [AUDIT_READ] }, 'scopes'],
+      [{ expiresInDays: 0 }, 'expiresInDays'],
+      [{ expiresInDays: 366 }, 'expiresInDays'],
+    ] as const) {
+      const failure = await caller.fails(CreateApiTokenDocument, input(values))
+      expect([values, failure.code, failure.fields?.map(one => one.field)]).toEqual([
+        values,
+        'BAD_USER_INPUT',
+        [field],
+      ])
+    }
     expect(await db.getRepository(ApiToken).count()).toBe(0)
   })
 
-  test('keeps 10 of 12 at once (SEC-K3)', async () => {
-    const caller = await api.as(await person())
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => made(caller)))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  test('keeps to 10, also if several are created at once (SEC-K3)', async () => {
+    const owner = await person()
+    const caller = await api.as(owner)
+    for (let count = 0; count < 8; count += 1) await createToken(owner, [PROFILE_READ], api.now())
+    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => made(caller)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await caller.fails(CreateApiTokenDocument, input())).toMatchObject({ code: 'CONFLICT' })
     api.later(91 * DAY_MS)
     expect(await made(await api.as(await person()))).toBeDefined()
@@ -182,7 +187,8 @@ describe('access tokens: rotate', () => {
   })
 
   test('keeps to 10 tokens, also after the new one is revoked (SEC-K3)', async () => {
-    const caller = await api.as(await person())
+    const owner = await person()
+    const caller = await api.as(owner)
     const first = await made(caller)
     const { rotateApiToken: second } = await caller.ok(
       RotateApiTokenDocument,
@@ -190,7 +196,7 @@ describe('access tokens: rotate', () => {
     )
     await caller.ok(RevokeApiTokenDocument, { input: { id: second.apiToken.id } })
     expect(await statusOf(first.token)).toBe(200)
-    for (let count = 1; count < 10; count += 1) await made(caller)
+    for (let count = 1; count < 10; count += 1) await createToken(owner, [PROFILE_READ], api.now())
     expect(await caller.fails(CreateApiTokenDocument, input())).toMatchObject({ code: 'CONFLICT' })
     await caller.ok(RotateApiTokenDocument, rotating(first.apiToken.id))
   })

@@ -124,6 +124,6 @@ test('bookings agree with a plain model of the rules, to the cent', async () => 
       expect(await stored(ids)).toEqual(inWords(model))
       expect(await findCourtFaults()).toEqual([])
     }),
-    { numRuns: rounds(6, 25) },
+    { numRuns: rounds(3, 25) },
   )
 })

@@ -13,7 +13,7 @@ import {
   RemovePlayerDocument,
   SetPlayerArrivedDocument,
 } from '../../../test/operations'
-import { answering, book, codeOf, invite, inviting } from '../../../test/players'
+import { answering, book, codeOf, insertBooking, invite, inviting } from '../../../test/players'
 import { services } from '../../../test/services'
 import { fill, join, readStandby } from '../../../test/standby'
 import { endMembershipOf } from '../../../test/waves'
@@ -57,7 +57,7 @@ const removing = (id: string) => [RemovePlayerDocument, { input: { id, reason: '
 
 describe('players: a change that is made again', () => {
   test('a no is told to the owner once', async () => {
-    const id = await invite(owner!, await book(owner!, courts[0]!, SIX_PM), bo!)
+    const id = await invite(owner!, await insertBooking(ann!, courts[0]!, SIX_PM), bo!)
     await player!.ok(...answering(id, false))
     await player!.ok(...answering(id, false))
     expect(await answers()).toEqual([ann!.email])
@@ -65,7 +65,7 @@ describe('players: a change that is made again', () => {
   })
 
   test('an invitation of who is invited or plays keeps its state, and mails nobody', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     const id = await invite(owner!, booking, bo!)
     api.at('2026-11-25T16:00:00Z')
     expect(await invite(owner!, booking, bo!)).toBe(id)
@@ -78,7 +78,7 @@ describe('players: a change that is made again', () => {
   })
 
   test('leaving again and removing again change nothing, after the start too', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     const [first, second] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
     await player!.ok(...answering(first))
     api.at('2026-11-25T16:00:00Z')
@@ -107,7 +107,7 @@ test('players: a yes leaves the line of that hour', async () => {
 })
 
 test('players: a player sees who plays in that booking, until it is over, and nobody else', async () => {
-  const booking = await book(owner!, courts[0]!, SIX_PM)
+  const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
   const dee = await clubMember(undefined, { firstName: 'Dee' })
   const [first, second, third] = [
     await invite(owner!, booking, bo!),
@@ -117,7 +117,7 @@ test('players: a player sees who plays in that booking, until it is over, and no
   await player!.ok(...answering(first))
   await other!.ok(...answering(second, false))
   await (await api.as(dee)).ok(...answering(third))
-  const next = await book(owner!, courts[0]!, NEXT_DAY)
+  const next = await insertBooking(ann!, courts[0]!, NEXT_DAY)
   await player!.ok(...answering(await invite(owner!, next, bo!)))
   await other!.ok(...answering(await invite(owner!, next, cy!)))
   const names = async () =>
@@ -133,8 +133,8 @@ test('players: a player sees who plays in that booking, until it is over, and no
 
 test('players: a calendar lacks a booking that its member has left or never said yes to', async () => {
   const [left, never] = [
-    await book(owner!, courts[0]!, SIX_PM),
-    await book(owner!, courts[0]!, NEXT_DAY),
+    await insertBooking(ann!, courts[0]!, SIX_PM),
+    await insertBooking(ann!, courts[0]!, NEXT_DAY),
   ]
   const path = (await createCalendarPath(player!)).replace('/api', '')
   const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
@@ -154,7 +154,7 @@ describe('players: reminders (MAIL-30)', () => {
   }
 
   test('who says yes after a reminder is due has none', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     const id = await invite(owner!, booking, bo!)
     await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
     api.at('2026-11-25T23:00:00.001Z')
@@ -163,7 +163,7 @@ describe('players: reminders (MAIL-30)', () => {
   })
 
   test('who leaves before it is sent gets none', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     const id = await invite(owner!, booking, bo!)
     await player!.ok(...answering(id))
     const [mail] = await run('2026-11-25T23:00:00Z')
@@ -175,8 +175,8 @@ describe('players: reminders (MAIL-30)', () => {
 describe('players: a membership that ends (PLAYER-6)', () => {
   test('takes its member out, and tells the owner of a yes only', async () => {
     const [yes, open] = [
-      await invite(owner!, await book(owner!, courts[0]!, SIX_PM), bo!),
-      await invite(owner!, await book(owner!, courts[0]!, NEXT_DAY), bo!),
+      await invite(owner!, await insertBooking(ann!, courts[0]!, SIX_PM), bo!),
+      await invite(owner!, await insertBooking(ann!, courts[0]!, NEXT_DAY), bo!),
     ]
     await player!.ok(...answering(yes))
     await lastDay(bo!, '2026-11-24')
@@ -193,8 +193,8 @@ describe('players: a membership that ends (PLAYER-6)', () => {
 
   test('keeps the bookings until its last day', async () => {
     const bookings = [
-      await book(owner!, courts[0]!, SIX_PM),
-      await book(owner!, courts[0]!, NEXT_DAY),
+      await insertBooking(ann!, courts[0]!, SIX_PM),
+      await insertBooking(ann!, courts[0]!, NEXT_DAY),
     ]
     for (const one of bookings) await player!.ok(...answering(await invite(owner!, one, bo!)))
     const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo!.id })
@@ -205,8 +205,8 @@ describe('players: a membership that ends (PLAYER-6)', () => {
 
   test('lets its member be invited and say yes on the last day, and on no later one', async () => {
     const [last, later] = [
-      await book(owner!, courts[0]!, SIX_PM),
-      await book(owner!, courts[0]!, NEXT_DAY),
+      await insertBooking(ann!, courts[0]!, SIX_PM),
+      await insertBooking(ann!, courts[0]!, NEXT_DAY),
     ]
     const late = await invite(owner!, later, bo!)
     await lastDay(bo!, '2026-11-26')
@@ -218,7 +218,7 @@ describe('players: a membership that ends (PLAYER-6)', () => {
 
 describe('players: those one has played with (PLAYER-3)', () => {
   test('are known from the end of the booking on, while they are members', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     await player!.ok(...answering(await invite(owner!, booking, bo!)))
     await other!.ok(...answering(await invite(owner!, booking, cy!)))
     api.at('2026-11-26T23:59:59.999Z')
@@ -232,14 +232,14 @@ describe('players: those one has played with (PLAYER-3)', () => {
   })
 
   test('are not those who declined or left, nor those of a cancelled booking', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     const [no, left] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
     await player!.ok(...answering(no, false))
     await other!.ok(...answering(left))
     await other!.ok(...leaving(left))
     const dee = await clubMember(undefined, { firstName: 'Dee' })
     await (await api.as(dee)).ok(...answering(await invite(owner!, booking, dee)))
-    const cancelled = await book(owner!, courts[0]!, '2026-11-26T20:00:00Z')
+    const cancelled = await insertBooking(ann!, courts[0]!, '2026-11-26T20:00:00Z')
     await player!.ok(...answering(await invite(owner!, cancelled, bo!)))
     await owner!.ok(cancelBooking, { input: { id: cancelled, acceptsCharges: false } })
     api.at(NEXT_DAY)
@@ -253,7 +253,7 @@ describe('players: a deleted account', () => {
     eraseAccount(services, { userId: user.id, by: 'restore', now: api.now() })
 
   test('of a player or an invited member leaves no row behind', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     await player!.ok(...answering(await invite(owner!, booking, bo!)))
     await invite(owner!, booking, cy!)
     for (const user of [bo!, cy!]) expect(await erase(user)).toBe(true)
@@ -263,7 +263,7 @@ describe('players: a deleted account', () => {
   })
 
   test('of the owner leaves to its players a cancelled booking without a name', async () => {
-    const booking = await book(owner!, courts[0]!, SIX_PM)
+    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
     await player!.ok(...answering(await invite(owner!, booking, bo!)))
     const open = await invite(owner!, booking, cy!)
     expect(await erase(ann!)).toBe(true)
@@ -276,7 +276,7 @@ describe('players: a deleted account', () => {
 })
 
 test('players: an arrival is recorded once, with its first time (PLAYER-7)', async () => {
-  const booking = await book(owner!, courts[0]!, SIX_PM)
+  const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
   const id = await invite(owner!, booking, bo!)
   await player!.ok(...answering(id))
   const team = await teamMember()

@@ -29,13 +29,13 @@ import {
   answering,
   book,
   codeOf,
+  insertBooking,
   invite,
   inviting,
 } from '../../../test/players'
 import { services } from '../../../test/services'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
-import { endDueMemberships } from '../entry-status/end-memberships.service'
 import {
   playerAnsweredMail,
   playerCancelledMail,
@@ -65,7 +65,7 @@ const textOf = async (template: typeof playerInvitedMail) =>
   (await rendered((await findMails(template)).at(-1)!)).text.replaceAll(/\s+/g, ' ')
 
 test('players: a member is invited by address, is mailed, and says yes; each sees the other (PLAYER-1)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const invitation = await invite(owner!, id, { email: ` ${bo!.email.toUpperCase()} ` })
   expect(await textOf(playerInvitedMail)).toContain('Ann Ruiz invites you to play')
   expect(await bookingsOf(player!)).toMatchObject([
@@ -84,7 +84,7 @@ test('players: a member is invited by address, is mailed, and says yes; each see
 })
 
 test('players: one answer for every address that cannot be invited (PLAYER-3)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const ending = await clubMember()
   await db.query(`UPDATE membership SET "endsOn" = '2026-11-25' WHERE "userId" = $1`, [ending.id])
   for (const { email } of [await person(), ending, { email: 'nobody@example.com' }]) {
@@ -118,7 +118,7 @@ test('players: guests, players and invitations are three at most (PLAYER-2)', as
 })
 
 test('players: a yes forbids a booking at that time, and a booking a yes (PLAYER-4)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const invitation = await invite(owner!, id, bo!)
   await player!.ok(...answering(invitation))
   const input = bookingInput(courts[1]!, SIX_PM)
@@ -135,7 +135,7 @@ test('players: a yes forbids a booking at that time, and a booking a yes (PLAYER
 })
 
 test('players: until the start, a player leaves and the owner takes a player out (PLAYER-4)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const [first, second] = [await invite(owner!, id, bo!), await invite(owner!, id, cy!)]
   const late = await invite(owner!, id, await clubMember())
   for (const [caller, one] of [
@@ -161,7 +161,7 @@ test('players: until the start, a player leaves and the owner takes a player out
 })
 
 test('players: a yes at the start is refused, and one before it is not', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const [first, second] = [await invite(owner!, id, bo!), await invite(owner!, id, cy!)]
   api.at('2026-11-26T22:59:59.999Z')
   await player!.ok(...answering(first))
@@ -173,7 +173,7 @@ test('players: a yes at the start is refused, and one before it is not', async (
 test.each(['member', 'club'])(
   'players: a cancellation by the %s tells each once (PLAYER-5)',
   async by => {
-    const id = await book(owner!, courts[0]!, SIX_PM)
+    const id = await insertBooking(ann!, courts[0]!, SIX_PM)
     const [first, second] = [await invite(owner!, id, bo!), await invite(owner!, id, cy!)]
     await player!.ok(...answering(first))
     const gone = await clubMember()
@@ -194,7 +194,7 @@ test.each(['member', 'club'])(
 )
 
 test('players: another court keeps a yes; another hour asks anew, and tells each once (PLAYER-5)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const invitation = await invite(owner!, id, bo!)
   await player!.ok(...answering(invitation))
   const desk = await api.team()
@@ -215,32 +215,21 @@ test('players: another court keeps a yes; another hour asks anew, and tells each
   await player!.ok(...answering(invitation))
 })
 
-test('players: a membership that ends takes its member out, and tells the owner (PLAYER-6)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
-  const invitation = await invite(owner!, id, bo!)
-  await player!.ok(...answering(invitation))
-  await db.query(`UPDATE membership SET "endsOn" = '2026-11-24' WHERE "userId" = $1`, [bo!.id])
-  const now = api.now()
-  await endDueMemberships(services, { now, signal: new AbortController().signal })
-  expect((await playersOf(owner!)).map(({ state }) => state)).toEqual(['left'])
-  expect(await textOf(playerAnsweredMail)).toContain('Bo Diaz does not play any more')
-})
-
 test('players: names go to confirmed addresses only (MAIL-4)', async () => {
   const unconfirmed = await clubMember(undefined, { emailConfirmedAt: null })
-  await invite(owner!, await book(owner!, courts[0]!, SIX_PM), unconfirmed)
+  await invite(owner!, await insertBooking(ann!, courts[0]!, SIX_PM), unconfirmed)
   const text = await textOf(playerInvitedMail)
   expect(text).toContain('A member invites you to play')
   expect(text).not.toContain('Ann')
 })
 
 test('players: those one has played with can be invited without an address (PLAYER-3)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   await player!.ok(...answering(await invite(owner!, id, bo!)))
   await invite(owner!, id, cy!)
   const known = async (caller: Caller) =>
     (await caller.ok(PlayedWithDocument)).playedWith.map(({ firstName }) => firstName)
-  const next = await book(owner!, courts[0]!, EIGHT_PM)
+  const next = await insertBooking(ann!, courts[0]!, EIGHT_PM)
   const byId = (userId: string) => ({ input: { bookingId: next, userId } })
   expect(await known(owner!)).toEqual([])
   expect(await codeOf(owner!, InvitePlayerDocument, byId(bo!.id))).toBe('BAD_USER_INPUT')
@@ -253,7 +242,7 @@ test('players: those one has played with can be invited without an address (PLAY
 })
 
 test('players: a player’s calendar has the booking, cancelled too, once they have said yes (BOOKING-10)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const invitation = await invite(owner!, id, bo!)
   const path = (await createCalendarPath(player!)).replace('/api', '')
   const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
@@ -265,7 +254,7 @@ test('players: a player’s calendar has the booking, cancelled too, once they h
 })
 
 test('players: who plays is reminded as the owner, with the same switches, and without charges (MAIL-30)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   await player!.ok(...answering(await invite(owner!, id, bo!)))
   await invite(owner!, id, cy!)
   await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
@@ -285,7 +274,7 @@ test('players: who plays is reminded as the owner, with the same switches, and w
 })
 
 test('players: the desk sees the players and notes who has arrived (PLAYER-7)', async () => {
-  const id = await book(owner!, courts[0]!, SIX_PM)
+  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
   const [first, second] = [await invite(owner!, id, bo!), await invite(owner!, id, cy!)]
   await player!.ok(...answering(first))
   const note = (one: string, hasArrived: boolean) =>

@@ -12,20 +12,21 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
 import { runJobAt } from '../../../test/jobs'
-import { registry } from '../../../test/registry'
+import { startLiveQueries } from '../../../test/live-queries'
+import { listenTo } from '../../../test/notified'
 import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
-import { listenToNotifications, type Notifications } from '../../database/notifications'
-import type { SubscriptionContext } from '../../graphql/subscription-context'
+import { COURT_CHANGED, notifyCourtsChanged } from '../courts/court-changes.service'
 import type { Court } from '../courts/court.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { Membership, Plan } from '../memberships/membership.entity'
 import { subscribeToCourtDay } from './court-day.service'
 
 const api = startApi()
+const notifiedBy = listenTo(COURT_CHANGED)
 let courts: Court[] = []
 const opened: TestSubscription[] = []
 
@@ -113,6 +114,7 @@ test('courtDay is for members in phase booking', async () => {
 const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
 const startsAt = () => `${tomorrow()}T23:00:00.000Z`
 
+/** Subscribes to the day; the first event is the one that shows that the subscription is established. */
 async function subscribe(user: User): Promise<TestSubscription> {
   const { cookie } = await api.as(user)
   const query = `subscription {
@@ -120,36 +122,32 @@ async function subscribe(user: User): Promise<TestSubscription> {
   }`
   const subscription = openSubscription(api.base, query, { cookie })
   opened.push(subscription)
-  await subscription.untilEstablished(() =>
-    db.query(`SELECT pg_notify('court_changed', $1)`, [tomorrow()]),
-  )
+  await subscription.untilEstablished(() => notifyCourtsChanged([tomorrow()], db.manager))
   return subscription
 }
 
-/** Reads events until the hour of the first court has this state. */
-async function untilState(subscription: TestSubscription, state: string): Promise<void> {
-  for (;;) {
-    const result = await subscription.next()
-    if (!result?.data) throw new Error(`no event with ${state}: ${JSON.stringify(result)}`)
-    const slots: { startsAt: string; state: string }[] = result.data.courtDayChanged.courts[0].slots
-    if (slots.find(one => one.startsAt === startsAt())?.state === state) return
-  }
-}
-
-test('courtDayChanged shows each viewer their own state, and ends with the membership', async () => {
+test('courtDayChanged shows each viewer their own state', async () => {
   api.at(new Date().toISOString())
   const [member, rival] = [await clubMember(), await clubMember()]
-  const [mine, theirs] = [await subscribe(member), await subscribe(rival)]
-  const caller = await api.as(member)
-  const { bookCourt: booked } = await book(caller, 0, startsAt())
-  await Promise.all([untilState(mine, 'mine'), untilState(theirs, 'taken')])
-  await caller.ok(cancelBooking, { input: { id: booked.id, acceptsCharges: false } })
-  await untilState(theirs, 'open')
-  await db.getRepository(Membership).delete({ userId: rival.id })
-  await book(caller, 0, startsAt())
-  await untilState(mine, 'mine')
-  let last = await theirs.next()
-  while (last) last = await theirs.next()
+  await book(await api.as(member), 0, startsAt())
+  const states: string[] = []
+  for (const viewer of [member, rival]) {
+    const { data } = (await (await subscribe(viewer)).next()) ?? {}
+    const slots: { startsAt: string; state: string }[] = data.courtDayChanged.courts[0].slots
+    states.push(slots.find(one => one.startsAt === startsAt())?.state ?? 'missing')
+  }
+  expect(states).toEqual(['mine', 'taken'])
+})
+
+test('courtDayChanged learns of a booking and of its cancellation', async () => {
+  const own = await api.as(await clubMember())
+  let id = ''
+  const booking = async () => {
+    id = (await book(own, 0, '2026-11-26T23:00:00Z')).bookCourt.id
+  }
+  expect(await notifiedBy(booking)).toEqual(['2026-11-26'])
+  const cancel = () => own.ok(cancelBooking, { input: { id, acceptsCharges: false } })
+  expect(await notifiedBy(cancel)).toEqual(['2026-11-26'])
 })
 
 test('courtDay refuses staff without a second factor, as the rest of the team’s work does (SEC-A26)', async () => {
@@ -167,31 +165,9 @@ test('courtDayChanged refuses a person without a membership', async () => {
   expect((await subscription.next())?.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-describe('courtDayChanged ends without an event of the day', () => {
-  let notifications: Notifications
-  beforeAll(async () => {
-    notifications = await listenToNotifications(registry.channels)
-  })
-  afterAll(() => notifications.close())
-
-  /**
-   * Subscribes as the resolver does, and resolves when the subscription is established. A client would
-   * have to send events of the day to know that, and one that is left would end the subscription too.
-   */
-  const listen = (user: User) => {
-    const refreshUser = () => Promise.resolve()
-    // The parts that a live query uses.
-    const context = {
-      services: { notifications },
-      user,
-      refreshUser,
-    } as unknown as SubscriptionContext
-    return subscribeToCourtDay({
-      args: { date: tomorrow() },
-      context,
-      rights: { who: 'member', access: 'open' },
-    })
-  }
+describe('courtDayChanged ends', () => {
+  const listen = startLiveQueries()
+  const subscribeMember = (user: User) => listen(subscribeToCourtDay, user, { date: tomorrow() })
   const endDue = () => runJobAt('memberships_end', new Date())
   const takeBack = async (user: User, team: User) => {
     const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: user.id })
@@ -199,6 +175,13 @@ describe('courtDayChanged ends without an event of the day', () => {
   }
 
   test.each<[string, (user: User, team: User) => Promise<unknown>]>([
+    [
+      'at the next event of the day, if the membership is gone',
+      async ({ id: userId }) => {
+        await db.getRepository(Membership).delete({ userId })
+        await notifyCourtsChanged([tomorrow()], db.manager)
+      },
+    ],
     [
       'when the membership ends',
       async ({ id: userId }) => {
@@ -218,7 +201,7 @@ describe('courtDayChanged ends without an event of the day', () => {
     api.at(new Date().toISOString())
     const team = await teamMember()
     const { user } = await createMember(team, api.now())
-    const events = await listen(user)
+    const events = await subscribeMember(user)
     const ending = events.next()
     await end(user, team)
     expect(await ending).toMatchObject({ done: true })

@@ -5,20 +5,14 @@ import {
   clubMember,
   createCourts,
   findCourtFaults,
-  readBookings,
 } from '../../../test/courts'
-import { blockCourts, blockInput } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
-import { findMails } from '../../../test/mails'
-import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
-import { bookingCancelledMail } from './bookings.mails'
 
 const api = startApi()
-const { interrupt, expectAllOrNothing } = startInterruptions([
+const { expectAllOrNothing } = startInterruptions([
   'audit_record',
-  'block',
   'charge',
   'court_booking',
   'court_hold',
@@ -55,22 +49,4 @@ test.each([
   api.at(now)
   const cancel = { input: { id, acceptsCharges: true } }
   await expectAllOrNothing(() => caller.ok(cancelBooking, cancel), findCourtFaults)
-})
-
-test('interrupted bookings: a block of two days that is interrupted anywhere is completed by the same call', async () => {
-  const { court, caller } = await sceneOf()
-  await caller.ok(bookCourt, { input: bookingInput(court, SIX_PM, withGuests) })
-  const team = await api.team()
-  const input = blockInput([court], { until: '2026-11-27', cancelsBookings: true })
-  let interruptions = 0
-  while (!(await interrupt(interruptions + 1, () => team.ok(blockCourts, { input })))) {
-    interruptions++
-    expect(await findCourtFaults()).toEqual([])
-  }
-  expect(interruptions).toBeGreaterThan(4)
-  expect(await findCourtFaults()).toEqual([])
-  expect((await readBookings()).map(({ status }) => status)).toEqual(['cancelled'])
-  expect(await findMails(bookingCancelledMail)).toHaveLength(1)
-  const recorded = (await records()).map(({ action }) => action)
-  expect(recorded.toSorted()).toEqual(['block_create', 'block_create', 'booking_cancel'])
 })

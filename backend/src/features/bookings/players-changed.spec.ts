@@ -1,8 +1,9 @@
 import type { Caller } from '../../../test/caller'
 import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
 import { moveForMember } from '../../../test/desk'
-import { closeConnections, connect } from '../../../test/followed-list'
 import { startApi } from '../../../test/harness'
+import { startLiveQueries } from '../../../test/live-queries'
+import { listenTo } from '../../../test/notified'
 import {
   ChangeGuestsDocument,
   CloseSpotsDocument,
@@ -15,8 +16,8 @@ import {
   NOW,
   SIX_PM,
   answering,
-  book,
   hidingFrom,
+  insertBooking,
   invite,
   inviting,
   joining,
@@ -24,14 +25,15 @@ import {
   openSpots,
   taking,
 } from '../../../test/players'
-import { openSubscription, type TestSubscription } from '../../../test/subscriptions'
+import { openSubscription } from '../../../test/subscriptions'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
 import type { Court } from '../courts/court.entity'
-import { EVERYBODY, PLAYERS_CHANGED } from './players-changed'
+import { EVERYBODY, PLAYERS_CHANGED, subscribeToPlayers } from './players-changed'
 
 const api = startApi()
+const payloadsOf = listenTo(PLAYERS_CHANGED)
 let [ann, bo, cy]: User[] = []
 let [owner, player, other, team]: Caller[] = []
 let id = ''
@@ -43,26 +45,13 @@ beforeEach(async () => {
   cy = await clubMember(undefined, { firstName: 'Cy' })
   ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
   team = await api.team()
-  id = await book(owner!, courts[0]!, SIX_PM)
+  id = await insertBooking(ann, courts[0]!, SIX_PM)
 })
-afterEach(closeConnections)
 
-/** Runs an act; returns who is notified by it. */
+/** Does an act; returns who is notified by it. */
 async function notifiedBy(act: () => Promise<unknown>): Promise<string[]> {
-  const client = await connect()
   const names = new Map([ann!, bo!, cy!].map(user => [user.id, user.firstName ?? '']))
-  const notified: string[] = []
-  const ended = new Promise<void>(resolve => {
-    client.on('notification', ({ payload = '' }) => {
-      if (payload === 'end') resolve()
-      else notified.push(names.get(payload) ?? payload)
-    })
-  })
-  await client.query(`LISTEN ${PLAYERS_CHANGED}`)
-  await act()
-  await db.query('SELECT pg_notify($1, $2)', [PLAYERS_CHANGED, 'end'])
-  await ended
-  return notified.toSorted()
+  return (await payloadsOf(act)).map(payload => names.get(payload) ?? payload).toSorted()
 }
 
 const plays = async () => player!.ok(...answering(await invite(owner!, id, bo!)))
@@ -146,26 +135,30 @@ test('players changed: a booking without players and spots notifies only its own
   expect(await notifiedBy(guests)).toEqual([])
 })
 
-test('playersChanged tells a member of their own invitations only, and of every open spot (PLAYER-9)', async () => {
-  const query = 'subscription { playersChanged { state } }'
-  const [bos, cys] = [player!, other!].map(({ cookie }) =>
-    openSubscription(api.base, query, { cookie }),
-  ) as [TestSubscription, TestSubscription]
-  for (const one of [bos, cys])
-    await one.untilEstablished(() => notify(PLAYERS_CHANGED, [EVERYBODY], db.manager))
-  const untilInvited = async (live: TestSubscription) => {
-    for (let next = await live.next(); next; next = await live.next())
-      if (next.data.playersChanged[0]?.state === 'invited') return true
-    return false
-  }
-  const second = await invite(owner!, await book(owner!, courts[1]!, EIGHT_PM), cy!)
-  expect(await untilInvited(cys)).toBe(true)
-  await invite(owner!, id, bo!)
-  expect(await untilInvited(bos)).toBe(true)
-  // The next event of Cy is not about Bo.
-  await owner!.ok(RemovePlayerDocument, { input: { id: second } })
-  expect(await cys.next()).toEqual({ data: { playersChanged: [] } })
-  await openSpots(owner!, id, 1)
-  expect(await cys.next()).toEqual({ data: { playersChanged: [] } })
-  await Promise.all([bos, cys].map(live => live.close()))
+describe('playersChanged', () => {
+  const listen = startLiveQueries()
+
+  test('tells a member of their own invitations only, and of every open spot (PLAYER-9)', async () => {
+    // The first event that arrives is the second one: nobody is told of Bo’s rows but Bo.
+    for (const payload of [cy!.id, EVERYBODY]) {
+      const events = await listen(subscribeToPlayers, cy!, {})
+      await notify(PLAYERS_CHANGED, [bo!.id, payload], db.manager)
+      expect(await events.next()).toEqual({ done: false, value: { changed: payload } })
+      await events.return?.()
+    }
+  })
+
+  test('sends a member’s own invitations', async () => {
+    await invite(owner!, id, bo!)
+    const query = 'subscription { playersChanged { state } }'
+    for (const [{ cookie }, playersChanged] of [
+      [player!, [{ state: 'invited' }]],
+      [other!, []],
+    ] as const) {
+      const live = openSubscription(api.base, query, { cookie })
+      await live.untilEstablished(() => notify(PLAYERS_CHANGED, [EVERYBODY], db.manager))
+      expect(await live.next()).toEqual({ data: { playersChanged } })
+      await live.close()
+    }
+  })
 })

@@ -64,13 +64,13 @@ test('block races: 20 members book an evening that the team blocks; each hour ha
 
 test('block races: the same block 6 times at once is made once', async () => {
   const callers = await callersOf(await teamMember())
-  const input = blockInput(courts, { until: '2026-12-05' })
+  const input = blockInput(courts, { until: '2026-11-28' })
   const made = await Promise.all(
     Array.from({ length: 6 }, async (_, turn) => callers[turn % 3]!.ok(blockCourts, { input })),
   )
-  expect(made.flatMap(({ blockCourts: { blocks } }) => blocks)).toHaveLength(20)
-  expect(await blockedHalfHours()).toBe(160)
-  expect(await records()).toHaveLength(20)
+  expect(made.flatMap(({ blockCourts: { blocks } }) => blocks)).toHaveLength(6)
+  expect(await blockedHalfHours()).toBe(48)
+  expect(await records()).toHaveLength(6)
 })
 
 test('block races: cancelling at the desk and by a block mails once', async () => {

@@ -122,9 +122,9 @@ describe('court closures: create', () => {
     expect(await records()).toHaveLength(4)
   })
 
-  test('cancels 14 bookings of a day, mails their members, and lists who could not be told', async () => {
+  test('cancels 4 bookings of a day, mails their members, and lists who could not be told', async () => {
     const members = []
-    for (const hour of [8, 9, 10, 11, 12, 13, 14])
+    for (const hour of [8, 14])
       for (const court of courts) members.push((await book(hour, court)).member)
     await db.query(
       `INSERT INTO mail_address (email, "undeliverableSince", reason) VALUES ($1, now(), '550')`,
@@ -147,13 +147,13 @@ describe('court closures: create', () => {
     const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, { input })
     expect(made).toMatchObject({ ...preview, closure: { bookingsInTheWay: 0 } })
     // This site has no mail server.
-    expect(made.notTold).toHaveLength(14)
+    expect(made.notTold).toHaveLength(4)
     const refused = { reason: 'undeliverable', person: { email: members[3]!.email } }
     expect(made.notTold[3]).toMatchObject(refused)
     const [mail] = await findMails(bookingCancelledMail, members[0]!.email)
     expect((await rendered(mail!)).text).toContain('The club says: A storm.')
     expect(await findMails(bookingCancelledMail, members[3]!.email)).toEqual([])
-    expect(await findMails(bookingCancelledMail)).toHaveLength(13)
+    expect(await findMails(bookingCancelledMail)).toHaveLength(3)
   })
 
   test('refuses wrong input, unknown courts, phase waitlist and wrong people, also before', async () => {
@@ -189,8 +189,8 @@ describe('court closures: create', () => {
 
 describe('court closures: update', () => {
   const MONDAYS = blockInput([], {
-    from: '2026-09-28',
-    until: '2026-12-21',
+    from: '2026-10-19',
+    until: '2026-11-16',
     weekdays: ['monday'],
     startTime: '18:00',
     endTime: '20:00',
@@ -198,35 +198,27 @@ describe('court closures: update', () => {
     title: 'Clinic',
   })
 
-  test('13 weeks over a clock change are edited twice, one date is skipped, and it ends early', async () => {
-    api.at('2026-09-20T15:00:00Z')
+  test('5 weeks over a clock change are edited twice, one date is skipped, and it ends early', async () => {
+    api.at('2026-10-12T15:00:00Z')
     const caller = await api.team()
     const { closure, blocked } = await create(caller, { ...MONDAYS, courts: [courts[0]!.id] })
-    expect(blocked).toHaveLength(13)
     const days = blocked.map(({ startsAt }) => startsAt.slice(0, 10))
-    expect(days.slice(0, 6)).toEqual([
-      '2026-09-28',
-      '2026-10-05',
-      '2026-10-12',
-      '2026-10-19',
-      '2026-10-26',
-      '2026-11-02',
-    ])
+    expect(days).toEqual(['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'])
     const lines = (times: string, title: string) => days.map(day => `${day} ${times} ${title}`)
     expect(await blockedTimes()).toEqual(lines('18:00-20:00', 'Clinic'))
 
     const { id } = closure
     const earlier = { id, startTime: '17:30', endTime: '19:30' }
     const moved = await update(caller, earlier)
-    expect(moved.blocked).toHaveLength(13)
-    expect(moved.freed).toHaveLength(13)
+    expect(moved.blocked).toHaveLength(5)
+    expect(moved.freed).toHaveLength(5)
     expect(moved.blocked[0]).toMatchObject({
-      startsAt: '2026-09-28T21:30:00.000Z',
-      endsAt: '2026-09-28T22:00:00.000Z',
+      startsAt: '2026-10-19T21:30:00.000Z',
+      endsAt: '2026-10-19T22:00:00.000Z',
     })
     expect(moved.freed.at(-1)).toMatchObject({
-      startsAt: '2026-12-22T00:30:00.000Z',
-      endsAt: '2026-12-22T01:00:00.000Z',
+      startsAt: '2026-11-17T00:30:00.000Z',
+      endsAt: '2026-11-17T01:00:00.000Z',
     })
     expect(await blockedTimes()).toEqual(lines('17:30-19:30', 'Clinic'))
 
@@ -250,8 +242,8 @@ describe('court closures: update', () => {
 
     api.at('2026-10-30T15:00:00Z')
     const ended = await update(await api.team(), { id, until: '2026-11-09' })
-    expect(ended.freed).toHaveLength(6)
-    expect(await blockedTimes()).toEqual(lines('17:30-19:30', 'Beginners').slice(0, 7))
+    expect(ended.freed).toHaveLength(1)
+    expect(await blockedTimes()).toEqual(lines('17:30-19:30', 'Beginners').slice(0, 4))
     const actions = (await records()).filter(({ action }) => action.startsWith('court_closure'))
     expect(actions.map(({ before, after }) => [before, after]).slice(1)).toEqual([
       [
@@ -264,7 +256,7 @@ describe('court closures: update', () => {
       ],
       [{ skippedDates: [] }, { skippedDates: ['2026-10-26'] }],
       [{ skippedDates: ['2026-10-26'] }, { skippedDates: [] }],
-      [{ until: '2026-12-21' }, { until: '2026-11-09' }],
+      [{ until: '2026-11-16' }, { until: '2026-11-09' }],
     ])
     const list = async (from: string) =>
       (await (await api.team()).ok(courtClosures, { from })).courtClosures.totalCount

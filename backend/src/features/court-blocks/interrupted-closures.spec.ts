@@ -4,6 +4,7 @@ import {
   clubMember,
   createCourts,
   findCourtFaults,
+  readBookings,
 } from '../../../test/courts'
 import {
   blockInput,
@@ -15,6 +16,7 @@ import {
 import { startApi } from '../../../test/harness'
 import { startInterruptions } from '../../../test/interruptions'
 import { findMails } from '../../../test/mails'
+import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail } from '../bookings/bookings.mails'
@@ -54,35 +56,40 @@ async function blockedTimes(): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-test('interrupted closures: a closure over a clock change is made, changed, skipped and ended by the same calls', async () => {
+test('interrupted closures: a closure over a clock change is made, changed, restored and ended by the same calls', async () => {
   const [court] = await createCourts()
   const member = await api.as(await clubMember())
-  const booking = bookingInput(court!, '2026-11-02T23:00:00Z')
+  const booking = bookingInput(court!, '2026-10-29T22:00:00Z')
   await member.ok(bookCourt, { input: booking })
   const team = await api.team()
   const input = blockInput([court!], {
     from: '2026-10-29',
     until: '2026-11-05',
-    weekdays: ['monday', 'thursday'],
+    weekdays: ['thursday'],
     title: 'Clinic',
     cancelsBookings: true,
   })
   await untilDone(() => team.ok(createCourtClosure.act, { input }))
-  const lines = (times: string) => ['10-29', '11-02', '11-05'].map(day => `${day} ${times}`)
+  const lines = (times: string) => ['10-29', '11-05'].map(day => `${day} ${times}`)
   expect(await blockedTimes()).toEqual(lines('17:00-21:00 Clinic'))
+  expect((await readBookings()).map(({ status }) => status)).toEqual(['cancelled'])
   expect(await findMails(bookingCancelledMail)).toHaveLength(1)
+  expect((await records()).map(({ action }) => action).toSorted()).toEqual([
+    'block_create',
+    'block_create',
+    'booking_cancel',
+    'court_closure_create',
+  ])
   const { edges, totalCount } = (await team.ok(courtClosures, {})).courtClosures
   expect(totalCount).toBe(1)
   const id = edges[0]!.node.id
   const update = (change: object) => () =>
     team.ok(updateCourtClosure.act, { input: { id, ...change } })
-  await untilDone(update({ title: 'Beginners', startTime: '16:30', endTime: '20:30' }))
+  const change = { title: 'Beginners', startTime: '16:30', endTime: '20:30' }
+  await untilDone(update({ ...change, skipDates: ['2026-11-05'] }))
+  expect(await blockedTimes()).toEqual(['10-29 16:30-20:30 Beginners'])
+  await untilDone(update({ restoreDates: ['2026-11-05'] }))
   expect(await blockedTimes()).toEqual(lines('16:30-20:30 Beginners'))
-  await untilDone(update({ skipDates: ['2026-11-02'] }))
-  expect(await blockedTimes()).toEqual([
-    '10-29 16:30-20:30 Beginners',
-    '11-05 16:30-20:30 Beginners',
-  ])
   await untilDone(update({ until: '2026-10-29' }))
   expect(await blockedTimes()).toEqual(['10-29 16:30-20:30 Beginners'])
 })

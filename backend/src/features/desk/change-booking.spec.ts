@@ -344,20 +344,20 @@ describe('releaseCourt', () => {
     ])
   })
 
-  test('10 walk-ins at the same time: one gets the hour', async () => {
+  test('4 walk-ins and the absent member at the same time: one gets the hour', async () => {
     const id = await book(await clubMember())
     api.at('2026-11-26T23:20:00Z')
     const caller = await api.team()
     await caller.ok(markNoShow, { input: { id } })
     const inputs = await Promise.all(
-      Array.from({ length: 9 }, async () => walkIn(await clubMember())),
+      Array.from({ length: 4 }, async () => walkIn(await clubMember())),
     )
     await caller.ok(releaseCourt, { input: { id } })
     const outcomes = await outcomesOf([
       ...inputs.map(input => caller.ok(bookForMember, input)),
       caller.ok(undoNoShow, { input: { id } }),
     ])
-    expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('SLOT_TAKEN'), 'ok'])
+    expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('SLOT_TAKEN'), 'ok'])
   })
 })
 

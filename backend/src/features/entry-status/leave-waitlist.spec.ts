@@ -1,8 +1,8 @@
 import { createPeople, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails, rendered } from '../../../test/mails'
 import { JoinWaitlistDocument, WaitlistStatsDocument } from '../../../test/operations'
-import { until } from '../../../test/startup/processes'
 import { invite, join, outcomesOf, records, setOne } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import {
@@ -50,10 +50,12 @@ describe('leaveWaitlist', () => {
     expect((await rendered(mail!)).subject).toBe('You have left the waitlist')
   })
 
-  test.each(['waitlist', 'memberships', 'booking'] as const)('works in phase %s', async phase => {
-    await setPhase(phase)
-    const [first] = await createWaiting(1, api.now())
-    expect((await leaveAs(first!)).leaveWaitlist.status).toBe('left')
+  test('works in each phase', async () => {
+    const people = await createWaiting(3, api.now())
+    for (const [index, phase] of (['waitlist', 'memberships', 'booking'] as const).entries()) {
+      await setPhase(phase)
+      expect((await leaveAs(people[index]!)).leaveWaitlist.status).toBe('left')
+    }
   })
 
   test('declines an open offer', async () => {
@@ -79,11 +81,11 @@ describe('leaveWaitlist', () => {
     expect(await stats()).toMatchObject({ total: 1 })
   })
 
-  test('of 10 at the same time one succeeds and frees one place', async () => {
+  test('of several at the same time one succeeds and frees one place', async () => {
     const [first] = await createWaiting(2, api.now())
     const caller = await api.as(first!.user)
-    const outcomes = await outcomesOf(Array.from({ length: 10 }, () => caller.ok(leaveWaitlist)))
-    expect(outcomes.toSorted()).toEqual([...Array<string>(9).fill('CONFLICT'), 'ok'])
+    const outcomes = await outcomesOf(Array.from({ length: 5 }, () => caller.ok(leaveWaitlist)))
+    expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('CONFLICT'), 'ok'])
     expect(await stats()).toMatchObject({ total: 1 })
   })
 
@@ -106,12 +108,9 @@ describe('leaveWaitlist', () => {
 })
 
 describe('removeEntry', () => {
-  test.each([
-    ['a confirmed', new Date(), true],
-    ['an unconfirmed', null, false],
-  ])('mails %s address, with the reason only if it is confirmed', async (_, at, says) => {
+  test('withdraws an open offer, and mails the reason', async () => {
     await setPhase('memberships')
-    const [first] = await createWaiting(1, api.now(), { emailConfirmedAt: at })
+    const [first] = await createWaiting(1, api.now())
     const caller = await api.team()
     await sendNewWave(caller, { size: 1, days: 3 })
     const input = { id: first!.entry.id.toUpperCase(), reason: ' Moved away ' }
@@ -119,7 +118,7 @@ describe('removeEntry', () => {
     expect(removed).toMatchObject({ status: 'left', leftReason: 'Moved away' })
     expect(await offerStates()).toEqual([[1, 'withdrawn']])
     const [mail] = await findMails(waitlistLeftMail, first!.user.email)
-    expect((await rendered(mail!)).text.includes('Moved away')).toBe(says)
+    expect((await rendered(mail!)).text).toContain('Moved away')
     expect((await records()).at(-1)).toMatchObject({
       action: 'waitlist_remove',
       subjectId: first!.entry.id,
@@ -197,36 +196,14 @@ describe('joining again', () => {
     ])
   })
 
-  test('20 concurrent requests of one person take one place', async () => {
-    const [first] = await createWaiting(1, api.now())
-    await leaveAs(first!)
-    const caller = await api.as(first!.user)
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => caller.ok(JoinWaitlistDocument, { input: {} })),
-    )
-    expect(new Set(answers.map(({ joinWaitlist }) => joinWaitlist.entry.position))).toEqual(
-      new Set([2]),
-    )
-    expect(answers.filter(({ joinWaitlist }) => joinWaitlist.created)).toHaveLength(1)
-    expect(await stats()).toMatchObject({ total: 1, dailySignups: 2 })
-  })
-
   test('concurrent requests that wait for the counter together take one place', async () => {
     const [first] = await createWaiting(1, api.now())
     await leaveAs(first!)
     const caller = await api.as(first!.user)
-    const { requests } = await db.transaction(async em => {
-      await em.query('SELECT FROM waitlist_counter FOR UPDATE')
-      const sent = Array.from({ length: 5 }, () => caller.ok(JoinWaitlistDocument, { input: {} }))
-      await until('all wait for the lock', async () => {
-        const [row] = await em.query<{ n: number }[]>(
-          `SELECT count(*)::int AS n FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-        return row?.n === 5
-      })
-      return { requests: sent }
-    })
+    const release = await holdLocks('SELECT FROM waitlist_counter FOR UPDATE')
+    const requests = Array.from({ length: 5 }, () => caller.ok(JoinWaitlistDocument, { input: {} }))
+    await untilWaitingForLock(5)
+    await release()
     const answers = await Promise.all(requests)
     expect(answers.filter(({ joinWaitlist }) => joinWaitlist.created)).toHaveLength(1)
     expect(answers.map(({ joinWaitlist }) => joinWaitlist.entry.position)).toEqual([2, 2, 2, 2, 2])
@@ -252,37 +229,33 @@ describe('joining again', () => {
     expect(await stats()).toMatchObject({ total: 3, dailySignups: 1 })
   })
 
-  test('both caps apply: 225 join, 10 leave, 5 of them and 5 others join, and one more is refused', async () => {
-    const people = await createWaiting(225, api.now())
-    await db.query('UPDATE waitlist_counter SET "maxDay" = 1000')
-    const leaving = people.filter((_, index) => index % 22 === 3).slice(0, 10)
+  test('the cap of all applies: of 12, 4 leave, 2 of them and 2 others join, and one more is refused', async () => {
+    const people = await createWaiting(12, api.now())
+    await db.query('UPDATE waitlist_counter SET "maxDay" = 225, "maxTotal" = 12')
+    const leaving = people.filter((_, index) => index % 3 === 1)
     for (const one of leaving) await leaveAs(one)
-    expect(await stats()).toMatchObject({ total: 215, spotsRemaining: 10 })
-    const others = (await createPeople(6)).map(user => ({ user }))
+    expect(await stats()).toMatchObject({ total: 8, spotsRemaining: 4 })
+    const others = (await createPeople(3)).map(user => ({ user }))
     const positions: number[] = []
-    for (const one of [...leaving.slice(0, 5), ...others.slice(0, 5)])
+    for (const one of [...leaving.slice(0, 2), ...others.slice(0, 2)])
       positions.push((await joinAs(one)).entry.position)
-    expect(positions).toEqual(Array.from({ length: 10 }, (_, index) => 226 + index))
-    const late = await api.as(others[5]!.user)
-    expect(await late.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
-      code: 'WAITLIST_CLOSED',
-    })
-    const gone = await api.as(leaving[9]!.user)
-    expect(await gone.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
-      code: 'WAITLIST_CLOSED',
-    })
-    expect(new Set(await livePositions()).size).toBe(225)
-    expect(await stats()).toMatchObject({ total: 225, spotsRemaining: 0 })
+    expect(positions).toEqual([13, 14, 15, 16])
+    for (const { user } of [others[2]!, leaving[3]!])
+      expect(await (await api.as(user)).fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
+        code: 'WAITLIST_CLOSED',
+      })
+    expect(new Set(await livePositions()).size).toBe(12)
+    expect(await stats()).toMatchObject({ total: 12, spotsRemaining: 0 })
   })
 
-  test('the 80 of a day hold: leaving gives nobody another place of the day', async () => {
-    const people = await createWaiting(80, api.now())
-    await db.query('UPDATE waitlist_counter SET "maxDay" = 80')
+  test('the places of a day hold: leaving gives nobody another place of the day', async () => {
+    const people = await createWaiting(8, api.now())
+    await db.query('UPDATE waitlist_counter SET "maxDay" = 8')
     await leaveAs(people[0]!)
     const caller = await api.as(people[0]!.user)
     expect(await caller.fails(JoinWaitlistDocument, { input: {} })).toMatchObject({
       code: 'DAILY_LIMIT',
     })
-    expect(await stats()).toMatchObject({ total: 79, dailySignups: 80, spotsRemaining: 0 })
+    expect(await stats()).toMatchObject({ total: 7, dailySignups: 8, spotsRemaining: 0 })
   })
 })

@@ -3,7 +3,6 @@ import {
   bookCourt,
   bookingAllowance,
   bookingInput,
-  cancelBooking,
   courtDay,
   createCourts,
   findCourtFaults,
@@ -24,10 +23,10 @@ import { setPhase } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import { MailAddress } from '../../mail/mail-address.entity'
-import { bookingCancelledMail, ownCancellationMail } from '../bookings/bookings.mails'
+import { bookingCancelledMail } from '../bookings/bookings.mails'
 import type { Court } from '../courts/court.entity'
 import type { Membership } from '../memberships/membership.entity'
-import { membershipEndChangedMail, membershipStartedMail } from '../memberships/memberships.mails'
+import { membershipEndChangedMail } from '../memberships/memberships.mails'
 
 const api = startApi()
 checkWaitlistAfterEach({ isAudited: false })
@@ -54,10 +53,6 @@ const subjects = async () => {
   const mails = await findMails(membershipEndChangedMail, user.email)
   return Promise.all(mails.map(async mail => (await rendered(mail)).subject))
 }
-
-test('a person who is marked as joined by hand is welcomed', async () => {
-  expect(await findMails(membershipStartedMail, user.email)).toHaveLength(1)
-})
 
 test('the end of a membership cancels the bookings after the last day, and tells the member', async () => {
   const caller = await api.as(user)
@@ -115,15 +110,6 @@ test('own notice cancels a booking that the club has made after the last day', a
   await (await api.as(team)).ok(bookForMember, { input })
   await (await api.as(user)).ok(EndMembershipDocument)
   expect((await readBookings()).map(({ status }) => status)).toEqual(['cancelled'])
-})
-
-test('own cancellation is mailed with its fee', async () => {
-  const caller = await api.as(user)
-  const input = bookingInput(court, '2026-11-24T16:00:00Z')
-  const { id } = (await caller.ok(bookCourt, { input })).bookCourt
-  await caller.ok(cancelBooking, { input: { id, acceptsCharges: true } })
-  const [mail] = await findMails(ownCancellationMail, user.email)
-  expect((await rendered(mail!)).text).toContain('Late cancellation $10.00')
 })
 
 test('a call of the team answers whom no mail reaches, and why', async () => {

@@ -53,8 +53,13 @@ async function createSubject() {
   return { user, data: { offerId: offer.id, membershipId: membership.id } }
 }
 
-async function render(template: MailDefinition, purpose: LinkPurpose): Promise<string> {
-  const { user, data } = await createSubject()
+type Subject = Awaited<ReturnType<typeof createSubject>>
+
+async function render(
+  { user, data }: Subject,
+  template: MailDefinition,
+  purpose: LinkPurpose,
+): Promise<string> {
   const about = { subject: user.id, email: user.email, now: api.now(), purpose }
   const { id: linkId } = await services.links.create(about, db.manager)
   const row = { template: template.name, to: user.email, userId: user.id, key: randomUUID() }
@@ -71,23 +76,21 @@ const atVisit = 'The front desk takes the first month on your first visit.'
 const whatever = 'It is yours whatever happens.'
 const onTheList = 'It is yours while you are on the list.'
 
-describe.each([
+test.each([
   [waitlist, { place: onTheList, payment: atOpening }],
   [memberships, { place: onTheList, payment: atOpening }],
   [booking, { place: onTheList, payment: atVisit }],
-])('launch mails: in phase %s', (phase, own) => {
-  beforeEach(() => reach(phase))
-
-  test('the welcome says what is true of a place', async () => {
-    const text = await render(welcomeMail, confirmEmailLink)
-    expect([whatever, onTheList].filter(words => text.includes(words))).toEqual([own.place])
-  })
-
-  test.each([offerMail, offerReminderMail, membershipStartedMail])(
-    '$name says when the first month is taken',
-    async template => {
-      const text = await render(template, offerLink)
-      expect([atOpening, atVisit].filter(words => text.includes(words))).toEqual([own.payment])
-    },
-  )
-})
+])(
+  'launch mails: in phase %s they say what is true of a place, and when the first month is taken',
+  async (phase, own) => {
+    await reach(phase)
+    const subject = await createSubject()
+    const welcome = await render(subject, welcomeMail, confirmEmailLink)
+    expect([whatever, onTheList].filter(words => welcome.includes(words))).toEqual([own.place])
+    for (const template of [offerMail, offerReminderMail, membershipStartedMail]) {
+      const text = await render(subject, template, offerLink)
+      const said = [atOpening, atVisit].filter(words => text.includes(words))
+      expect([template.name, said]).toEqual([template.name, [own.payment]])
+    }
+  },
+)

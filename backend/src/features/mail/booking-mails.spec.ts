@@ -69,10 +69,8 @@ const mailOf = async (template: MailDefinition, user: User) =>
 
 describe('mail of a new booking', () => {
   test.each([
-    ['well before', '2026-11-25T15:00:00Z', 'Thursday, November 26, 4:00 PM (Miami time)'],
     ['a moment before', '2026-11-26T20:59:59.999Z', 'Thursday, November 26, 4:00 PM (Miami time)'],
     ['at', '2026-11-26T21:00:00Z', null],
-    ['after', '2026-11-26T21:31:00Z', null],
   ])('made %s the last free moment says what a cancellation costs', async (_when, at, until) => {
     api.at(at)
     const member = await clubMember()
@@ -99,8 +97,6 @@ describe('mail of a new booking', () => {
   )
 
   test.each([
-    [true, [], null, null],
-    [true, ['Ana Ruiz'], 'Your guests: Ana Ruiz.', 'Guest pass $19.99.'],
     [true, ['Ana', 'Bo', 'Cy'], 'Your guests: Ana, Bo, Cy.', 'Guest pass × 3 $59.97.'],
     [false, ['Ana Ruiz'], 'You bring 1 guest.', 'Guest pass $19.99.'],
     [false, ['Ana', 'Bo', 'Cy'], 'You bring 3 guests.', 'Guest pass × 3 $59.97.'],
@@ -124,6 +120,7 @@ describe('mail of a new booking', () => {
     expect(text).toContain('Championship Court 1 is yours on Thursday, November 26, 6:00 PM')
     expect(text).toContain('You find it at 1234 Coral Way, South Miami, FL 33143.')
     expect(text).toContain('See your booking\nhttp://localhost:4000/dashboard')
+    expect(text).not.toMatch(/guest|written down/i)
   })
 })
 
@@ -187,29 +184,24 @@ describe('mail of an own cancellation', () => {
 })
 
 describe('mail of a booking that the club cancels', () => {
-  test.each([true, false])(
-    'gives the team’s reason to a confirmed address only (%s)',
-    async isProven => {
-      const member = await clubMember(Plan.standard, {
-        emailConfirmedAt: isProven ? new Date(0) : null,
-      })
-      await cancelAsClub(await book(member))
-      const { text } = await mailOf(bookingCancelledMail, member)
-      expect(text.includes('The club says: Rain')).toBe(isProven)
-      expect(text.includes('Camila')).toBe(isProven)
-    },
-  )
-
-  test('offers another court to a member only', async () => {
+  test('gives the team’s reason, and offers another court to a member only', async () => {
     const member = await clubMember()
     await cancelAsClub(await book(member))
     const mail = await latest(bookingCancelledMail, member)
-    expect((await rendered(mail)).text).toContain(
-      'Book another court\nhttp://localhost:4000/booking',
-    )
+    const { text } = await rendered(mail)
+    expect(text).toContain('The club says: Rain')
+    expect(text).toContain('Camila')
+    expect(text).toContain('Book another court\nhttp://localhost:4000/booking')
     const ended = { state: MembershipState.ended, endsOn: '2026-11-25' }
     await db.getRepository(Membership).update({ userId: member.id }, ended)
     expect((await rendered(mail)).text).not.toContain('/booking')
+  })
+
+  test('gives no reason to an address that nobody has confirmed', async () => {
+    const member = await clubMember(Plan.standard, { emailConfirmedAt: null })
+    await cancelAsClub(await book(member))
+    const { text } = await mailOf(bookingCancelledMail, member)
+    expect(text).not.toMatch(/The club says|Rain|Camila/)
   })
 })
 

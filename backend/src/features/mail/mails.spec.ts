@@ -97,14 +97,18 @@ describe('mail', () => {
     expect(shown.text).toContain(`/auth?mode=reset#${token}`)
   })
 
-  const others = Object.values(MailState).filter(state => state !== MailState.kept)
-  test.each(others)('that is %s hides its links from the team (SEC-Z4)', async state => {
-    const { id, token } = await mailWithLink(state)
+  test('in any other state hides its links from the team (SEC-Z4)', async () => {
     const caller = await api.team()
-    const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
-    expect(shown.text).toContain('Set a new password\n[link hidden]')
-    const everything = [shown, await caller.ok(MailsDocument)]
-    expect(JSON.stringify(everything)).not.toContain(token.slice(22))
+    for (const state of Object.values(MailState).filter(one => one !== MailState.kept)) {
+      const { id, token } = await mailWithLink(state)
+      const { mail: shown } = await caller.ok(MailDetailsDocument, { id })
+      expect([state, shown.text]).toEqual([
+        state,
+        expect.stringContaining('Set a new password\n[link hidden]'),
+      ])
+      const everything = [shown, await caller.ok(MailsDocument)]
+      expect(JSON.stringify(everything)).not.toContain(token.slice(22))
+    }
   })
 
   test('has no text when the data that it is about is deleted', async () => {
@@ -165,12 +169,17 @@ describe('retryMail and dropMail', () => {
       .map((from): [Step, MailState] => [step, from]),
   )
 
-  test.each(refused)('%s is refused for a mail that is %s (SEC-Z5)', async (step, from) => {
-    const { id } = await mail(from)
+  test('are refused for a mail in any other state (SEC-Z5)', async () => {
     const caller = await api.team()
-    const failure = await caller.fails(documents[step], { input: { id } })
-    expect(failure).toMatchObject({ code: 'CONFLICT', message: `This mail is ${from} by now.` })
-    expect(await stateOf(id)).toBe(from)
+    for (const [step, from] of refused) {
+      const { id } = await mail(from)
+      const failure = await caller.fails(documents[step], { input: { id } })
+      expect([step, failure]).toMatchObject([
+        step,
+        { code: 'CONFLICT', message: `This mail is ${from} by now.` },
+      ])
+      expect(await stateOf(id)).toBe(from)
+    }
     expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(0)
   })
 
@@ -209,10 +218,10 @@ describe('retryMail and dropMail', () => {
     expect(heard).toEqual([MAIL_QUEUED])
   })
 
-  test('of many concurrent retries only one succeeds and is recorded (SEC-Z5)', async () => {
+  test('of several at once only one succeeds and is recorded (SEC-Z5)', async () => {
     const { id } = await mail(MailState.failed)
     const caller = await api.team()
-    const drops = Array.from({ length: 8 }, () => caller.ok(DropMailDocument, { input: { id } }))
+    const drops = Array.from({ length: 4 }, () => caller.ok(DropMailDocument, { input: { id } }))
     const settled = await Promise.allSettled(drops)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await caller.ok(AuditLogDocument)).auditLog.totalCount).toBe(1)

@@ -160,7 +160,7 @@ describe('lives of memberships', () => {
           waived: sumIn('waived'),
         }).toEqual(expectedSums(Date.parse(start), life, day))
       }),
-      { numRuns: rounds(6, 1_000) },
+      { numRuns: rounds(3, 1_000) },
     )
   }, 3_600_000)
 })

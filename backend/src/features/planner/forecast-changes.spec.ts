@@ -33,7 +33,8 @@ describe('planner: what would change the cap (PLANNER-4)', () => {
     const weeks = data.weeks.map(week =>
       week.map((hours, cell) => (cell === wednesday ? 0 : hours)),
     )
-    expect(changesOf()).toEqual([
+    const changes = changesOf()
+    expect(changes).toEqual([
       {
         kind: 'more_reservations',
         reservationsPerWeek: 0.9,
@@ -53,9 +54,10 @@ describe('planner: what would change the cap (PLANNER-4)', () => {
         recommendedCap: capOf({}, { weeks }),
       },
     ])
-    const [more, , closed] = changesOf()
-    expect(more?.recommendedCap).toBeLessThan(capOf({}) ?? 0)
-    expect(closed?.recommendedCap).toBeLessThan(capOf({}) ?? 0)
+    const [more, , closed] = changes
+    const cap = capOf({}) ?? 0
+    expect(more?.recommendedCap).toBeLessThan(cap)
+    expect(closed?.recommendedCap).toBeLessThan(cap)
   })
 
   test.each([

@@ -175,20 +175,18 @@ describe('planner: a forecast from reservations', () => {
     )
   }
 
-  test.each([0.6, 0.9, 1.6])(
-    'equals the reference within its range, at %d reservations a week',
-    async mean => {
-      const random = new Random().restart(7)
-      await play(await createMembers(40), [0, 1, 2, 3, 4, 5], () => random.count(mean))
-      const reference = await forecast({ reservationsPerWeek: mean })
-      const { carries, frequency, reservationsPerWeek } = await forecast()
-      expect(frequency).toMatchObject({ source: 'reservations', weeks: 6, people: 40 })
-      expect(reservationsPerWeek).toBe(frequency.reservationsPerWeek)
-      expect(carries?.members).toBeGreaterThanOrEqual(reference.carries?.low ?? 401)
-      expect(carries?.members).toBeLessThanOrEqual(reference.carries?.high ?? 0)
-      expect((await forecast({ reservationsPerWeek: 0.7 })).carries).not.toEqual(carries)
-      // What is asked for comes first.
-      expect(reference).toMatchObject({ reservationsPerWeek: mean, frequency })
-    },
-  )
+  test('equals the reference within its range', async () => {
+    const mean = 0.9
+    const random = new Random().restart(7)
+    await play(await createMembers(40), [0, 1, 2, 3, 4, 5], () => random.count(mean))
+    const reference = await forecast({ reservationsPerWeek: mean })
+    const { carries, frequency, reservationsPerWeek } = await forecast()
+    expect(frequency).toMatchObject({ source: 'reservations', weeks: 6, people: 40 })
+    expect(reservationsPerWeek).toBe(frequency.reservationsPerWeek)
+    expect(carries?.members).toBeGreaterThanOrEqual(reference.carries?.low ?? 401)
+    expect(carries?.members).toBeLessThanOrEqual(reference.carries?.high ?? 0)
+    expect((await forecast({ reservationsPerWeek: 0.7 })).carries).not.toEqual(carries)
+    // What is asked for comes first.
+    expect(reference).toMatchObject({ reservationsPerWeek: mean, frequency })
+  })
 })

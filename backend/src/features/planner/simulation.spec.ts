@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '../../../test/rounds'
 import { carryingCapacity, sharesOf } from './carrying-capacity'
 import { Random } from './random'
 import {
@@ -140,7 +141,7 @@ describe('planner simulation, with any answers', () => {
             sum(fewer.met.subarray(0, members)),
           )
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(60, 300) },
     )
   })
 })

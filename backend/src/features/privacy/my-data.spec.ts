@@ -12,10 +12,11 @@ import { submitContact } from '../contact/contact.service'
 
 const api = startApi()
 
-test('my data: the copy has every part with rows, each with a sentence, and nothing of anybody else (SEC-P11)', async () => {
+test('my data: the copy has every part with rows, each with a sentence, and nothing of anybody else, also as /api/my-data.json (SEC-P11)', async () => {
   const team = await teamMember()
   const user = await createPersonEverywhere(team, api.now())
-  const parts = (await (await api.as(user)).ok(MyDataDocument)).myData
+  const own = await api.as(user)
+  const parts = (await own.ok(MyDataDocument)).myData
   const expected = registry.personalData
     .filter(concernsPeople)
     .filter(fate => 'about' in fate.person.copy)
@@ -31,13 +32,7 @@ test('my data: the copy has every part with rows, each with a sentence, and noth
   expect(text).not.toMatch(/argon|"password|"hash|"sid"/)
   expect(text).toContain('"invitedBy":"a member"')
   expect(text).toContain('Guestina Vorpal')
-})
-
-test('my data: GET /api/my-data.json has the same', async () => {
-  const user = await createPersonEverywhere(await teamMember(), api.now())
-  const own = await api.as(user)
-  const { status, body } = await own.rest('GET', '/my-data.json')
-  expect({ status, body }).toEqual({ status: 200, body: (await own.ok(MyDataDocument)).myData })
+  expect(await own.rest('GET', '/my-data.json')).toMatchObject({ status: 200, body: parts })
 })
 
 test('my data: rows of an address that is not confirmed are left out (SEC-P9)', async () => {

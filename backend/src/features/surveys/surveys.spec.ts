@@ -60,47 +60,34 @@ describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least
   /* Five operations of one shape; their types have nothing in common. */
   const send = (input: object) => api.visitor.ok<any, any>(submit, { input })
 
-  test('accepts the minimal input from a visitor', async () => {
+  test('stores the minimal input of a visitor, once for one submission key, and lists it for the team', async () => {
     await send(least)
     expect(await rows()).toMatchObject([{ email: null }])
+    const keyed = { ...least, submissionKey: 'F3B0C442-98fc-4c14-9afb-f4c8996fb924' }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(keyed)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    await send({ ...least, submissionKey: null })
+    expect(await rows()).toHaveLength(3)
+
+    const team = await api.team()
+    const page = async (after: string | null): Promise<any> =>
+      Object.values(await team.ok<any, any>(list, { first: 2, after }))[0]
+    const first = await page(null)
+    const last = await page(first.pageInfo.endCursor)
+    expect([first.totalCount, last.pageInfo.hasNextPage]).toEqual([3, false])
+    const ids = [...first.edges, ...last.edges].map(({ node }: { node: { id: string } }) => node.id)
+    expect(ids.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted())
   })
 
-  test('refuses an invalid address, naming the field, and stores nothing', async () => {
+  test('refuses an invalid address, naming the field, and shows the list to the team only', async () => {
     expect(await api.visitor.fails(submit, { input: { ...least, email: 'x' } })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'email', message: 'Valid email is required' }],
     })
     expect(await rows()).toEqual([])
-  })
-
-  test('stores one answer for one submission key, even for 20 concurrent requests', async () => {
-    const keyed = { ...least, submissionKey: 'F3B0C442-98fc-4c14-9afb-f4c8996fb924' }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(keyed)))
-    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
-    await send(least)
-    await send({ ...least, submissionKey: null })
-    expect(await rows()).toHaveLength(3)
-  })
-
-  test('is listed page by page, for the team only', async () => {
-    for (let turn = 0; turn < 5; turn += 1) await send(least)
-    const team = await api.team()
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const data: object = await team.ok<any, any>(list, { first: 2, after })
-      const [page]: any[] = Object.values(data)
-      expect(page.totalCount).toBe(5)
-      seen.push(...page.edges.map(({ node }: { node: { id: string } }) => node.id))
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-    } while (after)
-    expect(new Set(seen).size).toBe(5)
-    expect(seen).toHaveLength(5)
-
     expect(await api.visitor.fails(list)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const member = await api.as(await person())
     expect(await member.fails(list)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await team.fails(list, { first: 101 })).toMatchObject({ fields: [{ field: 'first' }] })
   })
 })
 
@@ -172,15 +159,13 @@ describe('location survey submission', () => {
     expect(rows.map(({ otherLocation }) => otherLocation).sort()).toEqual(['Key Biscayne', null])
   })
 
-  test.each([undefined, null, '', '  '])(
-    'requires otherLocation with "other": %j',
-    async otherLocation => {
+  test('requires otherLocation with "other"', async () => {
+    for (const otherLocation of [undefined, null, '', '  '])
       expect(await refuse({ preferredLocation: 'other', otherLocation })).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: [{ field: 'otherLocation', message: 'Please specify your preferred location' }],
       })
-    },
-  )
+  })
 
   test.each([{}, { preferredLocation: null }])('requires a location: %j', async input => {
     const message = 'Please select a preferred location'

@@ -47,9 +47,7 @@ const textFor = async ({ email }: User) => {
 describe('team digest', () => {
   test.each([
     ['the week of spring’s clock change', '2027-03-15T10:59:59Z', '2027-03-15T11:00:00Z'],
-    ['the Friday before it', '2027-03-12T11:59:59Z', '2027-03-12T12:00:00Z'],
     ['the week of autumn’s clock change', '2026-11-02T11:59:59Z', '2026-11-02T12:00:00Z'],
-    ['the Friday before that', '2026-10-30T10:59:59Z', '2026-10-30T11:00:00Z'],
   ])('comes at 7 AM and not before: %s (MAIL-32)', async (_, before, at) => {
     await teamMember()
     await writeMessage()

@@ -84,36 +84,39 @@ async function readAllPages(caller: Caller, variables: object): Promise<number[]
   return seen
 }
 
-describe.each(Object.entries(orders))('waitlist sort: by %s', (sort, expected) => {
-  test.each([1, 2, 3, 50])(
-    'pages through all rows in both directions, in pages of %i',
-    async first => {
-      const caller = await eight()
-      expect(await readAllPages(caller, { first, sort })).toEqual(expected)
-      const backwards = { first, sort, direction: 'DESC' }
-      expect(await readAllPages(caller, backwards)).toEqual(expected.toReversed())
-    },
-  )
-
-  test('keeps filter and search', async () => {
+test.each(Object.entries(orders))(
+  'waitlist sort: by %s pages through all rows in both directions, and keeps filter and search',
+  async (sort, expected) => {
     const caller = await eight()
+    expect(await readAllPages(caller, { first: 1, sort })).toEqual(expected)
+    const backwards = { first: 1, sort, direction: 'DESC' }
+    expect(await readAllPages(caller, backwards)).toEqual(expected.toReversed())
     const some = expected.filter(position => [2, 4, 8].includes(position))
     expect(
       await readAllPages(caller, { first: 2, sort, status: 'waiting', search: 'ruiz' }),
     ).toEqual(some)
-  })
+  },
+)
 
-  test('refuses another order’s cursor, or continues in the cursor’s order', async () => {
-    const caller = await eight()
-    for (const other of Object.keys(orders)) {
-      const { waitlist } = await caller.ok(WAITLIST, { first: 2, sort: other })
-      const after = waitlist.pageInfo.endCursor
+test('waitlist sort: pages of 3 and of all rows have each row once', async () => {
+  const caller = await eight()
+  for (const first of [3, 50])
+    for (const sort of ['name', 'position'] as const)
+      expect(await readAllPages(caller, { first, sort })).toEqual(orders[sort])
+})
+
+test('waitlist sort: refuses another order’s cursor, or continues in the cursor’s order', async () => {
+  const caller = await eight()
+  for (const other of Object.keys(orders)) {
+    const { waitlist } = await caller.ok(WAITLIST, { first: 2, sort: other })
+    const after = waitlist.pageInfo.endCursor
+    for (const sort of Object.keys(orders).filter(name => name !== other)) {
       const answer = await caller
         .ok(WAITLIST, { sort, after })
         .catch((error: unknown) => String(error))
       if (typeof answer === 'string') expect(answer).toMatch(/BAD_USER_INPUT.*after/)
     }
-  })
+  }
 })
 
 test('waitlist sort: an entry that moves to an earlier page does not shift the next page', async () => {
@@ -128,15 +131,15 @@ test('waitlist sort: an entry that moves to an earlier page does not shift the n
 })
 
 test('waitlist sort: cursors keep microseconds', async () => {
-  for (const [index, user] of (await createPeople(20)).entries()) await place(user, index + 1)
+  for (const [index, user] of (await createPeople(8)).entries()) await place(user, index + 1)
   await db.query(
     `UPDATE waitlist_entry SET "joinedAt" = '2026-03-01T12:00:00.123456Z'::timestamptz
-       + position % 7 * interval '1 microsecond'`,
+       + position % 3 * interval '1 microsecond'`,
   )
   const caller = await api.team()
   const seen = await readAllPages(caller, { first: 3, sort: 'joinedAt' })
-  expect(new Set(seen).size).toBe(20)
-  expect(seen).toHaveLength(20)
+  expect(new Set(seen).size).toBe(8)
+  expect(seen).toHaveLength(8)
 })
 
 test('waitlist sort: refuses an unknown order or direction', async () => {
@@ -155,7 +158,7 @@ test('waitlist sort: the last page uses an index and no sort', async () => {
     `WITH person AS (
        INSERT INTO "user" (email, "firstName", "lastName", password, "joinDate")
        SELECT 'p' || n || '@example.com', 'Ana' || n % 900, 'Ruiz' || n, 'none', now() - n * interval '1 hour'
-       FROM generate_series(1, 5000) n RETURNING id, substr(split_part(email, '@', 1), 2)::int AS n
+       FROM generate_series(1, 2000) n RETURNING id, substr(split_part(email, '@', 1), 2)::int AS n
      )
      INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
      SELECT id, n, '2026-03-01', n, now() + n * interval '1 second', 'CODE' || n FROM person`,

@@ -55,13 +55,15 @@ const standard = { plan: 'standard' } as const
 const stay = { leave: false }
 
 describe('acceptOffer', () => {
-  test('makes the person a member with the plan, and mails them', async () => {
-    const { first, offer, own, caller } = await offerOne()
+  test('makes the person a member with the plan, mails them, and confirms no address', async () => {
+    const { first, offer, own, caller } = await offerOne(1, { emailConfirmedAt: null })
     expect((await own.ok(myOffer)).myOffer).toMatchObject({ id: offer.id, state: 'open' })
     const accepted = (
       await own.ok(AcceptOfferDocument, input(offer.id, { plan: 'unlimited' as const }))
     ).acceptOffer
     expect(accepted).toMatchObject({ plan: 'unlimited', state: 'active', endsOn: null })
+    // Without the mail's token.
+    expect((await getUser(first.user)).emailConfirmed).toBe(false)
     expect((await entryOf(first)).status).toBe('joined')
     expect(await getOffer(offer.id)).toMatchObject({ state: 'accepted', plan: 'unlimited' })
     expect((await own.ok(myOffer)).myOffer).toBeNull()
@@ -91,12 +93,6 @@ describe('acceptOffer', () => {
     expect((await getUser(first.user)).emailConfirmed).toBe(false)
     await own.ok(AcceptOfferDocument, input(offer.id, { ...standard, token }))
     expect((await getUser(first.user)).emailConfirmed).toBe(true)
-  })
-
-  test('leaves the address unconfirmed without a token', async () => {
-    const { first, offer, own } = await offerOne(1, { emailConfirmedAt: null })
-    await own.ok(AcceptOfferDocument, input(offer.id, standard))
-    expect((await getUser(first.user)).emailConfirmed).toBe(false)
   })
 
   test('refuses the token of another offer, and changes nothing', async () => {
@@ -250,11 +246,8 @@ describe('declineOfferByLink', () => {
 })
 
 describe('withdrawOffer', () => {
-  test.each([
-    ['a confirmed', new Date(), true],
-    ['an unconfirmed', null, false],
-  ])('mails %s address, with the reason only if it is confirmed', async (_, at, says) => {
-    const { first, offer, caller } = await offerOne(1, { emailConfirmedAt: at })
+  test('mails the reason, and counts as asked', async () => {
+    const { first, offer, caller } = await offerOne()
     const { withdrawOffer: withdrawn } = await caller.ok(
       withdrawOffer,
       input(offer.id, { reason: ' The court floods ' }),
@@ -266,7 +259,7 @@ describe('withdrawOffer', () => {
     })
     expect((await entryOf(first)).timesAsked).toBe(1)
     const [mail] = await findMails(offerWithdrawnMail, first.user.email)
-    expect((await rendered(mail!)).text.includes('The court floods')).toBe(says)
+    expect((await rendered(mail!)).text).toContain('The court floods')
     expect((await records()).at(-1)).toMatchObject({
       action: 'offer_withdraw',
       subjectId: offer.id,
