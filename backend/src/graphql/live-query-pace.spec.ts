@@ -65,7 +65,8 @@ test('live query pace: many changes at once are one event, which has the latest 
   const second = next()
   await new Promise(setImmediate)
   expect(find).toHaveBeenCalledTimes(1)
-  expect(sleep.mock.calls).toEqual([[EVERY_MS - 1]])
+  // jest itself may sleep, too.
+  expect(sleep).toHaveBeenCalledWith(EVERY_MS - 1)
   time += EVERY_MS
   endPause()
   expect(await second).toBe('monday, read 2')
