@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { DatabaseError } from 'pg'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startMailServer, type MailServer } from '../backend/test/mail-server'
 import { paths } from '../frontend/src/paths'
 import { setPhase } from './launchPhase'
-import { startMailbox, type Mailbox } from './mailbox'
+import { openMailbox, type Mailbox } from './mailbox'
 import { startSite, TEAM, type Site } from './site'
 
 interface Credentials {
@@ -59,7 +60,7 @@ interface TestFixtures {
 /** Started for the first story that needs it, and stopped with the worker. */
 interface WorkerFixtures {
   mailless: Site
-  mailing: { site: Site; mailbox: Mailbox }
+  mailing: { site: Site; mailServer: MailServer }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -73,11 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mailing: [
     async ({}, use, worker) => {
-      const mailbox = await startMailbox()
-      const site = await startSite(`e2e_${worker.parallelIndex}_mail`, mailbox.url)
-      await use({ site, mailbox })
+      const mailServer = await startMailServer()
+      const site = await startSite(`e2e_${worker.parallelIndex}_mail`, mailServer.url)
+      await use({ site, mailServer })
       await site.stop()
-      await mailbox.stop()
+      await mailServer.close()
     },
     { scope: 'worker' },
   ],
@@ -114,7 +115,7 @@ export const testWithMail = test.extend<{ mailbox: Mailbox }>({
     await clearDatabase(mailing.site)
     await use(mailing.site)
   },
-  mailbox: ({ mailing }, use) => use(mailing.mailbox),
+  mailbox: ({ mailing: { mailServer }, site }, use) => use(openMailbox(mailServer, site.database)),
 })
 
 export { expect }
