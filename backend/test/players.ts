@@ -57,7 +57,7 @@ export async function insertBooking(
 ): Promise<string> {
   const time = { startsAt: new Date(startsAt), createdAt: new Date(NOW) }
   const [id] = await insertBookings([{ userId, courtId, ...time, status: 'confirmed' }])
-  if (id === undefined) throw new Error('the booking was stored')
+  if (id === undefined) throw new Error('the booking was not stored')
   return id
 }
 

@@ -9,7 +9,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Problem } from '../../ui/Problem'
 import { focusOrTitle } from '../../ui/focusOrTitle'
 import { toast } from '../../ui/toast'
-import { refetchBookings, invalidateBookings } from './refetchBookings'
+import { invalidateBookings, refetchBookings } from './refetchBookings'
 
 const texts = memberBookings.cancel
 

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast'
 import { usePlayersQuery, useTakeSpotMutation } from './players.generated'
 import { CardRow, CardRows } from './CardRows'
 import { focusInvitations } from './focusInvitations'
-import { refetchBookings, invalidateBookings } from './refetchBookings'
+import { invalidateBookings, refetchBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
 
 const CARD = 'players-wanted'
