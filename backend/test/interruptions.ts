@@ -76,7 +76,7 @@ export function startInterruptions(tables: readonly string[]) {
   async function interrupt(
     nth: number,
     work: () => Promise<unknown>,
-    at: Moment = 'write',
+    at: Moment,
   ): Promise<boolean> {
     await plant(at, nth)
     const isDone = await work().then(
