@@ -2,7 +2,9 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import {
   AcceptOfferDocument,
+  CloseWaveDocument,
   RemoveEntryDocument,
+  RestoreEntryDocument,
   SendWaveDocument,
 } from '../../../test/operations'
 import { startInterruptions } from '../../../test/interruptions'
@@ -46,15 +48,17 @@ interface Scene {
   second: Waiting
   team: Caller
   own: Caller
+  waveId: string
   offerId: string
 }
 
 async function createScene(): Promise<Scene> {
   const [first, second] = await createWaiting(4, api.now())
   const team = await api.team()
-  await sendNewWave(team, { size: 2, refill: true })
+  const waveId = await sendNewWave(team, { size: 2, refill: true })
   const { id: offerId } = await openOfferOf(first!)
-  return { first: first!, second: second!, team, own: await api.as(first!.user), offerId }
+  const own = await api.as(first!.user)
+  return { first: first!, second: second!, team, own, waveId, offerId }
 }
 
 const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
@@ -80,12 +84,20 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
     ({ team, first }) =>
       team.ok(RemoveEntryDocument, { input: { id: first.entry.id, reason: 'Rain' } }),
   ],
+  ['ending a wave', ({ team, waveId: id }) => team.ok(CloseWaveDocument, { input: { id } })],
   ['joining by hand', ({ team, first }) => setOne.ok(team, [first.entry.id], join)],
 ]
 
 test.each(moves)('interrupted moves: %s is stored as a whole or not at all', async (_, act) => {
   const scene = await createScene()
   await expectAllOrNothing(() => act(scene), findBroken)
+})
+
+test('interrupted moves: taking a removal back is stored as a whole or not at all', async () => {
+  const { team, second } = await createScene()
+  const { id } = second.entry
+  await team.ok(RemoveEntryDocument, { input: { id, reason: 'Rain' } })
+  await expectAllOrNothing(() => team.ok(RestoreEntryDocument, { input: { id } }), findBroken)
 })
 
 test('interrupted moves: a job that is interrupted anywhere finishes in its next run', async () => {
