@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureOf, type Failure } from './apollo/errors'
-import { focusedPath, focusNearest } from './focusNearest'
+import { focusedPath, focusNearest } from '../ui/focusNearest'
 import { notConnected } from '../ui/notConnected'
 import { toast, type ToastRequest, type ToastTexts } from '../ui/toast'
 

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Button } from './Button'
 import { Empty } from './Empty'
+import { focusedPath, focusNearest } from './focusNearest'
 
 interface RetryProps {
   /** Says what could not be loaded. */
@@ -12,7 +14,16 @@ interface RetryProps {
 /** Replaces what could not be loaded, with a button that loads it again. */
 export function Retry({ text, retry, isSmall = false }: RetryProps) {
   const look = isSmall ? ({ size: 'small', tone: 'secondary' } as const) : {}
-  const again = () => void retry().catch(console.error)
+  /** The pressed button and what is around it. */
+  const pressed = useRef<readonly Element[]>([])
+  // What was loaded takes the place of the button, which loses the focus.
+  useEffect(() => () => focusNearest(pressed.current), [])
+
+  function again() {
+    pressed.current = focusedPath()
+    retry().catch(console.error)
+  }
+
   return (
     <Empty
       text={text}

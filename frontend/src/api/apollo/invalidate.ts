@@ -52,6 +52,13 @@ export const refetches = (...fields: QueryField[]) => ({
 export const invalidate = (...fields: QueryField[]) =>
   client.refetchQueries({ include: invalidates(...fields)() })
 
+/** Requests again what the page shows and could not load. */
+export const refetchFailed = () =>
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: query => query.getCurrentResult().error !== undefined,
+  })
+
 /** Refetches the signed-in person, and what the page shows of their own. */
 export async function refetchPerson(): Promise<void> {
   await client.query({ query: MeDocument, fetchPolicy: 'network-only' })

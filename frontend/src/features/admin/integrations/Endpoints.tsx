@@ -16,12 +16,11 @@ const texts = integrations.endpoints
 
 /** All endpoints, and the form for a new one. Only the team may mount it. */
 export function Endpoints({ view }: { view: AdminView }) {
-  const { data, error, refetch } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' })
   const [shown, setShown] = useState<ShownSecret>()
   const [notice, setNotice] = useState('')
   const endpoints = data?.webhookEndpoints
-  if (error && !data)
-    return <NoData view={view} text={texts.failed} error={error} retry={refetch} />
+  if (error && !data) return <NoData view={view} text={texts.failed} error={error} />
   if (!endpoints) return <Loading page />
   return (
     <Part aria-label={texts.title}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { focusHeading } from '../../../api/focusNearest'
+import { focusHeading } from '../../../ui/focusNearest'
 import { rem } from '../../../ui/theme'
 
 interface ColumnsProps {

@@ -103,8 +103,8 @@ export function AdminList({
 
 /** Shows the rows, a loading state, an error or an empty state. */
 function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' | 'children'>) {
-  const { view, page, failed, refetch, isFiltered, clearFilter } = list
-  if (!page) return <NoData view={view} text={texts.failed} error={failed} retry={refetch} />
+  const { view, page, failed, isFiltered, clearFilter } = list
+  if (!page) return <NoData view={view} text={texts.failed} error={failed} />
   const instead = (text: string, label: string, onClick: () => void) => (
     <Empty
       text={text}

@@ -160,6 +160,23 @@ describe('admin mail queue', () => {
     expect(screen.queryByText(/No mail server is set up/)).toBeNull()
   })
 
+  it('loads its counts again with the list', async () => {
+    const later = errorResponse('SERVICE_UNAVAILABLE', 'Later.')
+    let isDown = true
+    await open(
+      {},
+      {
+        Mails: () => (isDown ? later : listOf([])),
+        MailQueue: () => (isDown ? later : queueOf()),
+      },
+      '/admin?view=mail',
+    )
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(figures()).toEqual(['0', '0', 'None']))
+  })
+
   it('says that mail is kept and not sent if no mail server is configured', async () => {
     await open({}, { MailQueue: () => queueOf({}, false) }, '/admin?view=mail')
     expect(await screen.findByText(/No mail server is set up/)).toBeVisible()

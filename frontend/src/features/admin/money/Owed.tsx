@@ -56,7 +56,7 @@ const columnsWith = (onSettle: (debtor: Debtor) => void): Column<Debtor>[] => [
 
 /** Who owes something, the longest first, with the sums of the month. */
 export function Owed({ title, view }: MoneyProps) {
-  const { data, error, refetch } = useDebtorsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error } = useDebtorsQuery({ fetchPolicy: 'cache-and-network' })
   const figures = useDueFiguresQuery({ fetchPolicy: 'cache-and-network' }).data?.dueFigures
   useLiveCharges()
   const [settling, setSettling] = useState<Debtor>()
@@ -76,7 +76,7 @@ export function Owed({ title, view }: MoneyProps) {
         />
         <div role="status">{notice}</div>
       </Intro>
-      {!debtors && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
+      {!debtors && <NoData view={view} text={texts.failed} error={error} />}
       {debtors && (
         <Table
           caption={texts.caption}

@@ -59,7 +59,7 @@ export function Till({ title, view }: MoneyProps) {
 }
 
 function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
-  const { data, error, refetch } = useTillQuery({
+  const { data, error } = useTillQuery({
     variables: { day: date },
     fetchPolicy: 'cache-and-network',
   })
@@ -81,7 +81,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
         </Button>
         <ExportLink href={downloads.till(date)} label={texts.download} />
       </Bar>
-      {!till && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
+      {!till && <NoData view={view} text={texts.failed} error={error} />}
       {till && (
         <>
           {/* On the screen, the day is in the field above. */}

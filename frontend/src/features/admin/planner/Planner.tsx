@@ -46,7 +46,7 @@ export function Planner({ title, view }: SectionProps<PlannerParam>) {
     return (
       <AdminSection title={title}>
         {error && form}
-        <NoData view={view} text={text} error={error} retry={refetch} />
+        <NoData view={view} text={text} error={error} />
       </AdminSection>
     )
   const { recommendedCap } = forecast

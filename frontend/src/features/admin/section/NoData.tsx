@@ -1,4 +1,5 @@
 import { failureOf } from '../../../api/apollo/errors'
+import { refetchFailed } from '../../../api/apollo/invalidate'
 import type { AdminView } from './useAdminView'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
@@ -12,19 +13,18 @@ interface NoDataProps {
   text: string
   /** Missing while the data loads. */
   error: unknown
-  retry: () => Promise<unknown>
 }
 
 /**
- * Takes the place of data that loads or could not be loaded. It offers to retry, or the first page if
- * the URL is invalid.
+ * Takes the place of data that loads or could not be loaded. It offers to load all that the page could
+ * not load, or the first page if the URL is invalid.
  */
-export function NoData({ view, text, error, retry }: NoDataProps) {
+export function NoData({ view, text, error }: NoDataProps) {
   if (!error) return <Loading page />
   if (failureOf(error).code === 'BAD_USER_INPUT') {
     const { noSuchPage, fromStart } = admin.list
     const begin = () => view.setParams({ search: undefined })
     return <Empty text={noSuchPage} action={<Button onClick={begin}>{fromStart}</Button>} />
   }
-  return <Retry text={text} retry={retry} />
+  return <Retry text={text} retry={refetchFailed} />
 }

@@ -74,7 +74,7 @@ const live = { fields: ['staff'] as const }
 
 /** The staff, their invitations, and the form for a new one. Only the owner may mount it. */
 export function Staff({ title, view }: SectionProps) {
-  const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
   useLiveQuery(useAuditRecordedSubscription, live)
   const [notice, setNotice] = useState('')
   const done: OnDone = text => {
@@ -88,7 +88,7 @@ export function Staff({ title, view }: SectionProps) {
       <Notice role="status" tabIndex={-1} id={NOTICE_ID}>
         {notice}
       </Notice>
-      {!staff && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
+      {!staff && <NoData view={view} text={texts.failed} error={error} />}
       {staff && (
         <Parts>
           <Panel title={people.title}>

@@ -12,7 +12,7 @@ import { TopReferrers } from './TopReferrers'
 
 /** The growth of the waitlist. It requests the team's data, so only the team may mount it. */
 export function Statistics({ title, view }: SectionProps) {
-  const { data, error, refetch } = useWaitlistGrowthQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error } = useWaitlistGrowthQuery({ fetchPolicy: 'cache-and-network' })
   useLiveWaitlist()
   const statistics = data?.waitlistStatistics
   const failed = statistics ? undefined : error
@@ -20,7 +20,7 @@ export function Statistics({ title, view }: SectionProps) {
     <AdminSection title={title}>
       {statistics && <Numbers statistics={statistics} cap={data.waitlistStats.dailyCap} />}
       {!statistics && !failed && <Loading />}
-      {failed && <NoData view={view} text={texts.failed} error={failed} retry={refetch} />}
+      {failed && <NoData view={view} text={texts.failed} error={failed} />}
     </AdminSection>
   )
 }

@@ -17,7 +17,7 @@ import { SurveyNav } from './SurveyNav'
  */
 export function SurveyResults({ title, view }: SectionProps<'survey'>) {
   const survey = parseKey(texts.tabs, view.get('survey')) ?? 'member'
-  const { data, error, refetch } = useSurveyResultsQuery({
+  const { data, error } = useSurveyResultsQuery({
     variables: { survey },
     fetchPolicy: 'cache-and-network',
   })
@@ -29,7 +29,7 @@ export function SurveyResults({ title, view }: SectionProps<'survey'>) {
       <SurveyNav current={survey} view={view} />
       {result && <Results result={result} />}
       {!result && !failed && <Loading />}
-      {failed && <NoData view={view} text={texts.failed} error={failed} retry={refetch} />}
+      {failed && <NoData view={view} text={texts.failed} error={failed} />}
     </AdminSection>
   )
 }

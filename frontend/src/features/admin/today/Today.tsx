@@ -24,7 +24,7 @@ const live = { fields: ['today'] as const }
  */
 export function Today({ title, view }: SectionProps) {
   const waves = useStaffMay('WAVES_READ')
-  const { data, error, refetch } = useTodayQuery({
+  const { data, error } = useTodayQuery({
     variables: {
       waves,
       messages: useStaffMay('INBOX_READ'),
@@ -38,7 +38,7 @@ export function Today({ title, view }: SectionProps) {
     <AdminSection title={title}>
       {waves && <LiveOffers />}
       {today && <Numbers today={today} />}
-      {!today && <NoData view={view} text={texts.failed} error={error} retry={refetch} />}
+      {!today && <NoData view={view} text={texts.failed} error={error} />}
     </AdminSection>
   )
 }

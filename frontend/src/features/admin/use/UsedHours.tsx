@@ -25,7 +25,7 @@ export function UsedHours({ title, view, period }: UseProps) {
       <AdminSection title={title}>
         {failed ? (
           <Result>
-            <NoData view={view} text={texts.failed} error={failed} retry={result.refetch} />
+            <NoData view={view} text={texts.failed} error={failed} />
           </Result>
         ) : (
           <Loading page />

@@ -17,12 +17,12 @@ export function focusNearest([focused, ...around]: readonly Element[]): void {
   else around.some(it => it.isConnected && focusHeading(it, { preventScroll: true }))
 }
 
-/** Focuses the first heading in the element. Returns whether there is one. */
+/** Focuses the first heading in the element. Returns whether there is one that can take the focus. */
 export function focusHeading(element: Element, options?: FocusOptions): boolean {
   const heading = element.querySelector<HTMLElement>('h1, h2, h3, h4')
   if (!heading) return false
   // A heading takes the focus only from scripts.
   heading.tabIndex = -1
   heading.focus(options)
-  return true
+  return document.activeElement === heading
 }
