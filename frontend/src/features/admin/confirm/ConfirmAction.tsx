@@ -1,17 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useAction } from '../../../api/useAction'
 import type { ButtonVariants } from '../../../ui/buttonStyles'
 import { ConfirmButton, type ConfirmTexts } from '../../../ui/ConfirmButton'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
-import type { ToastTexts } from '../../../ui/toast'
+import { toast, type ToastRequest, type ToastTexts } from '../../../ui/toast'
 
 interface ConfirmActionProps extends Pick<ButtonVariants, 'tone'> {
   texts: ConfirmTexts
   failed: ToastTexts
   onConfirm: () => Promise<unknown>
-  /** Called when the server refuses, for example because the data was changed elsewhere. */
+  /**
+   * Called when the server refuses, for example because the data was changed elsewhere. If the button is
+   * gone then, a toast has the sentence.
+   */
   onRefused?: () => Promise<unknown>
   /** Shows the server's sentence where the button may disappear; otherwise it is above the button. */
   onFailure?: (sentence: string | undefined) => void
@@ -35,16 +39,25 @@ export function ConfirmAction({
   const [failure, setFailure] = useState<string>()
   // Failures are shown here, because a toast cannot be reached while a panel is open.
   const showFailure = onFailure ?? setFailure
-  const { pending, run } = useAction(failed, ({ description }) => showFailure(description))
+  const refusal = useRef<ToastRequest>(undefined)
+  const element = useRef<HTMLDivElement>(null)
+  const { pending, run } = useAction(failed, texts => {
+    refusal.current = texts
+    showFailure(texts.description)
+  })
 
   async function confirm(close: () => void) {
+    const earlier = refusal.current
     showFailure(undefined)
     await run(onConfirm, onRefused)
-    close()
+    // What was refetched may have removed the button.
+    flushSync(close)
+    const { current } = refusal
+    if (current && current !== earlier && !element.current && !onFailure) toast(current)
   }
 
   return (
-    <Column $failed={failure !== undefined}>
+    <Column ref={element} $failed={failure !== undefined}>
       {failure && (
         <div role="alert">
           <Notice>{failure}</Notice>

@@ -1,4 +1,4 @@
-import { invalidates, refetches } from '../../../api/apollo/invalidate'
+import { invalidate, invalidates, refetches } from '../../../api/apollo/invalidate'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { NoteRowFragment } from '../../../api/operationTypes'
@@ -115,7 +115,12 @@ function RemoveNote({ id, time, onRemoved, children }: RemoveNoteProps) {
     onRemoved(texts.remove.done(time))
   }
   return (
-    <ConfirmAction texts={texts.remove.texts(time)} failed={texts.remove.failed} onConfirm={remove}>
+    <ConfirmAction
+      texts={texts.remove.texts(time)}
+      failed={texts.remove.failed}
+      onConfirm={remove}
+      onRefused={() => invalidate('person')}
+    >
       {children}
     </ConfirmAction>
   )

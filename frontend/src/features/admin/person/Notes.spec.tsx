@@ -189,4 +189,21 @@ describe('admin person notes', () => {
     await renderWithApi(<Team />, at)
     expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
   })
+
+  it('leave the page when somebody else has removed them, with a sentence', async () => {
+    const kept = [note('n1', 'Called.')]
+    await openNotes({
+      PersonNotes: notesOf(() => connectionOf('Note', kept)),
+      DeleteNote: () => {
+        kept.pop()
+        return errorResponse('NOT_FOUND', 'We could not find that.')
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove the note/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove it' }))
+    await waitFor(() => expect(part('Notes').queryByText('Called.')).toBeNull())
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'We could not find that.' }),
+    )
+  })
 })

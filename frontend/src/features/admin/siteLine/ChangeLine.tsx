@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { refetches } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts } from '../../../content/admin/siteLine'
 import { clubDateOf } from '../../../format/courtDays'
 import { Dialog } from '../../../ui/Dialog'
 import { clubTimeAt } from '../day/days'
+import { orRefresh } from '../list/orRefresh'
 import type { SiteLineValues } from './siteLine.schema'
 import { useUpdateSiteNoticeMutation } from './siteLine.generated'
 import { SiteLineForm } from './SiteLineForm'
@@ -66,7 +67,8 @@ export function ChangeLine({ line, onClose, onDone }: ChangeLineProps) {
         hasBegun={line.state === 'current'}
         labels={texts}
         onSubmit={async values => {
-          await update({ variables: { input: { id: line.id, ...changesOf(before, values) } } })
+          const input = { id: line.id, ...changesOf(before, values) }
+          await orRefresh(update({ variables: { input } }), () => invalidate('siteNotices'))
           onDone(texts.done)
         }}
       />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { refetches } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { Button } from '../../../ui/Button'
@@ -22,6 +22,7 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
   const [remove] = useRemoveSiteNoticeMutation(refetching)
   const { id, text, state } = line
   const variables = { input: { id } }
+  const reload = () => invalidate('siteNotices')
   if (line.closureId) return <p>{texts.ofClosure}</p>
   return (
     <Buttons>
@@ -44,6 +45,7 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
             await end({ variables })
             onDone(texts.ended)
           }}
+          onRefused={reload}
         />
       )}
       <ConfirmAction
@@ -53,6 +55,7 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
           await remove({ variables })
           onDone(texts.removed)
         }}
+        onRefused={reload}
       />
     </Buttons>
   )

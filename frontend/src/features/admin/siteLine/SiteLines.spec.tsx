@@ -7,6 +7,7 @@ import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
+import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 
 const line = (number: number, changes: object = {}) => ({
@@ -138,6 +139,35 @@ describe('admin site line', () => {
     await waitFor(() => expect(day).toHaveAccessibleDescription('Please choose a day'))
     expect(dialog.getByLabelText('From')).toHaveAccessibleDescription(/Please choose a time/)
     expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([])
+  })
+
+  it('shows what has become of a line that somebody else has ended or removed', async () => {
+    const lines = [line(1)]
+    await open(
+      {
+        EndSiteNotice: () => {
+          lines[0] = line(1, { state: 'ended' })
+          return errorResponse('CONFLICT', 'This line has ended.')
+        },
+        RemoveSiteNotice: () => {
+          lines.pop()
+          return errorResponse('NOT_FOUND', 'There is no such line.')
+        },
+      },
+      lines,
+    )
+    await press('End now: Line 1')
+    await press('Yes, end it')
+    expect(await screen.findByText('Ended')).toBeVisible()
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'This line has ended.' }),
+    )
+    await press('Remove: Line 1')
+    await press('Yes, remove it')
+    expect(await screen.findByText('0 lines')).toBeVisible()
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'There is no such line.' }),
+    )
   })
 
   it('ends and removes a line after a question', async () => {
