@@ -129,10 +129,14 @@ export const lettersTexts = {
     },
     placeholderHint: 'What stands for a missing value comes after a bar: {firstName|neighbor}.',
     save: 'Save and go on',
+    saveAsNew: 'Save as a new letter',
     saving: 'Saving...',
     cancel: 'Cancel',
     conflict:
       'Somebody has changed this letter since you opened it. Save again to replace it with your words. If you load the page again to read it, your words are lost.',
+    /** Without a state, the letter is removed. */
+    over: (state: LetterState | undefined) =>
+      `${state ? `This letter is ${states[state].toLowerCase()} by now` : 'Somebody has removed this letter'}, without your words. Save them as a new letter before you leave this page.`,
     failed: { ...failed, title: 'Not saved' },
   },
   preview: {

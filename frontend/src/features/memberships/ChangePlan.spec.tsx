@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useMyMembershipQuery } from '../../api/apollo/own.generated'
 import { setPhaseTexts } from '../../content/currentPhase'
 import { phases } from '../../content/phases'
 import { ownMembership } from '../../testing/membershipFixtures'
-import { mockServer, variablesOf } from '../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
@@ -30,6 +31,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const open = (plan: string) =>
   renderWithApi(<ChangePlan membership={ownMembership({ plan }) as never} />, '/dashboard')
+
+/** As the dashboard shows it. */
+function Own() {
+  const membership = useMyMembershipQuery().data?.myMembership
+  return membership ? <ChangePlan membership={membership} /> : null
+}
 
 test('plan: says what the higher one costs before the press, and changes to it', async () => {
   let history = [row('standard', '2026-11-23')]
@@ -82,6 +89,26 @@ test('plan: shows the server’s refusal, and lets the member try again', async 
   await open('unlimited')
   await press('Change to Standard')
   expect(await screen.findByText('It could not be loaded what this change does.')).toBeVisible()
+})
+
+test('plan: after another tab has changed it first, offers the other plan', async () => {
+  let plan = 'standard'
+  mockServer({
+    MyMembership: () => ({ data: { myMembership: ownMembership({ plan }) } }),
+    PlanHistory: () => ({ data: { planHistory: [row(plan, '2026-11-23')] } }),
+    PlanChange: () => ({ data: { planChange: effect({}) } }),
+    ChangePlan: () => {
+      plan = 'unlimited'
+      return errorResponse('CONFLICT', 'The plan is Unlimited already.')
+    },
+  })
+  await renderWithApi(<Own />, '/dashboard')
+  await press('Change to Unlimited')
+  await press('Yes, change it')
+  expect(await screen.findByText('The plan is Unlimited already.')).toBeVisible()
+  await press('Not now')
+  expect(await screen.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
+  expect(screen.queryByText(/on the plan is/)).toBeNull()
 })
 
 test('open dues: are listed with their sum, and nothing is shown without any', async () => {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMembershipFragment, Plan } from '../../api/operationTypes'
-import { refetches } from '../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
 import { otherPlan, planChangeTexts as texts } from '../../content/planChange'
 import { problems } from '../../content/problems'
@@ -75,11 +75,14 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
   const { pending, problem, run } = useCardAction(problems)
   const change = data?.planChange
   const confirm = () =>
-    run(async () => {
-      await withKey({ plan }, input => changePlan({ variables: { input } }))
-      notifyOtherTabs()
-      onDone()
-    })
+    run(
+      async () => {
+        await withKey({ plan }, input => changePlan({ variables: { input } }))
+        notifyOtherTabs()
+        onDone()
+      },
+      () => invalidate('myMembership', 'planHistory'),
+    )
   return (
     <ConfirmQuestion
       question={isTakenBack ? texts.keepQuestion(plan) : texts.question(plan)}

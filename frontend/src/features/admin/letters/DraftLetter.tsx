@@ -2,11 +2,7 @@ import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
-import type {
-  LetterLinksQuery,
-  LetterState,
-  WholeLetterFragment,
-} from '../../../api/operationTypes'
+import type { LetterLinksQuery, WholeLetterFragment } from '../../../api/operationTypes'
 import { useAction } from '../../../api/useAction'
 import { lettersTexts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
@@ -17,14 +13,12 @@ import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
-import { useDisclosure } from '../../../ui/useDisclosure'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { useSendsMail } from '../section/useSendsMail'
 import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
 import { Columns } from './Columns'
-import { LetterForm } from './LetterForm'
 import { LetterPreview } from './LetterPreview'
 import {
   LetterLinksDocument,
@@ -42,24 +36,26 @@ const LINK = /https?:\/\/|mailto:/g
 
 interface DraftLetterProps {
   letter: WholeLetterFragment
-  /** Reads the draft again, and returns its state. */
-  reread: () => Promise<LetterState | undefined>
+  /** Reads the draft again. */
+  reread: () => Promise<unknown>
   /** Reads it again after a refusal, and throws that. */
   refuse: (error: unknown) => Promise<never>
+  /** The ref of the button that opens the form. */
+  changeRef: Ref<HTMLButtonElement> | undefined
+  onChange: () => void
 }
 
-/** A draft: its checks, its preview, a test, and the way to send it; or the form that changes it. */
+/** A draft: its checks, its preview, a test, and the way to send it. */
 export function DraftLetter({ takesFocus, ...draft }: DraftLetterProps & { takesFocus: boolean }) {
-  const { letter, reread } = draft
-  const { isOpen, open, close, buttonRef } = useDisclosure()
-  if (isOpen) return <LetterForm letter={letter} reread={reread} onSaved={close} onCancel={close} />
+  const { letter } = draft
+  const [firstVersion] = useState(letter.version)
   return (
-    // After the form, the button that opened it has the focus.
-    <Columns takesFocus={takesFocus && !buttonRef}>
+    // Another version is another letter: a step that was begun with the former one ends.
+    <Columns key={letter.version} takesFocus={takesFocus || letter.version !== firstVersion}>
       <Panel title={texts.title}>
         <Parts>
           <Checks letter={letter} />
-          <Actions {...draft} changeRef={buttonRef} onChange={open} />
+          <Actions {...draft} />
         </Parts>
       </Panel>
       <LetterPreview {...letter} />
@@ -167,12 +163,7 @@ function Links({ body }: { body: string }) {
   )
 }
 
-interface ActionsProps extends DraftLetterProps {
-  changeRef: Ref<HTMLButtonElement> | undefined
-  onChange: () => void
-}
-
-function Actions({ letter, reread, refuse, changeRef, onChange }: ActionsProps) {
+function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterProps) {
   const { id } = letter
   const navigate = useNavigate()
   const sendsMail = useSendsMail()

@@ -3,11 +3,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
 import { refetches } from '../../../api/apollo/invalidate'
-import type {
-  CreateLetterInput,
-  LetterState,
-  WholeLetterFragment,
-} from '../../../api/operationTypes'
+import type { CreateLetterInput, WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { CancelButton } from '../../../form/CancelButton'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -49,8 +45,8 @@ const toInput = ({ audiences, ...values }: LetterValues): CreateLetterInput => (
 })
 
 interface LetterFormProps {
-  /** Reads the draft again, and returns its state. */
-  reread?: () => Promise<LetterState | undefined>
+  /** Reads the draft again, and returns it; undefined if it is gone. */
+  reread?: () => Promise<WholeLetterFragment | null | undefined>
   /** The draft that is changed; missing for a new letter. */
   letter?: Saved
   onSaved: (letter: { id: string }) => void
@@ -65,15 +61,17 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
   // Words typed into an older version would replace what somebody else has written since. After a conflict
   // they keep the name of the version that they were typed into.
   const [draft] = useState(letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter')
+  /** The letter is no draft any more, so its words can only become a new letter. */
+  const [isOver, setIsOver] = useState(false)
   const options = refetches('letters', 'letter')
   const [create] = useCreateLetterMutation(options)
   const [update] = useUpdateLetterMutation(options)
 
   async function save(values: LetterValues) {
     const input = toInput(values)
-    if (letter) {
+    if (letter && !isOver) {
       const { id, version } = letter
-      await update({ variables: { input: { ...input, id, version } } }).catch(explainConflict)
+      await update({ variables: { input: { ...input, id, version } } }).catch(explainRefusal)
       onSaved(letter)
       return
     }
@@ -81,11 +79,19 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
     if (created) onSaved(created)
   }
 
-  /** Reads the letter again: if it is a draft still, the next press saves over the change. */
-  async function explainConflict(error: unknown): Promise<never> {
-    if (failureOf(error).code !== 'CONFLICT') throw error
-    if ((await reread?.()) !== 'draft') throw error
-    throw new FormError(texts.conflict)
+  /**
+   * Reads the letter again: if it is a draft still, the next press saves over the change; otherwise it
+   * saves a new letter.
+   */
+  async function explainRefusal(error: unknown): Promise<never> {
+    const { code } = failureOf(error)
+    if (code !== 'CONFLICT' && code !== 'NOT_FOUND') throw error
+    const state = (await reread?.())?.state
+    if (state !== 'draft') {
+      setIsOver(true)
+      throw new FormError(texts.over(state))
+    }
+    throw code === 'CONFLICT' ? new FormError(texts.conflict) : error
   }
 
   return (
@@ -111,7 +117,7 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
             <AudienceFields />
             <BodyField />
             <ButtonRow>
-              <SubmitButton label={texts.save} pending={texts.saving} />
+              <SubmitButton label={isOver ? texts.saveAsNew : texts.save} pending={texts.saving} />
               <CancelButton
                 label={texts.cancel}
                 onClick={() => {

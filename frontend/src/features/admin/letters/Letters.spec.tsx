@@ -240,7 +240,6 @@ describe('admin letters', () => {
     const cases = [
       { presses: ['Send…', 'Send to 212 people'], mutation: 'SendLetter' },
       { presses: ['Remove the draft', 'Remove'], mutation: 'RemoveLetter' },
-      { presses: ['Change the letter', 'Save and go on'], mutation: 'UpdateLetter' },
     ]
     for (const { presses, mutation } of cases) {
       let current = letter(1)
@@ -256,6 +255,98 @@ describe('admin letters', () => {
       expect(await screen.findByText('This letter is scheduled by now.')).toBeVisible()
       unmount()
     }
+  })
+
+  it('sends no version that has not been looked at: after a refusal it must be opened again', async () => {
+    const changes = [{ body: 'Another text.' }, { audiences: [audience('staff')] }]
+    for (const change of changes) {
+      let current = letter(1)
+      const operations = await open('&id=l1', {
+        Letter: () => ({ data: { letter: current } }),
+        LetterReach: ({ input }: { input: { audiences: { kind: string }[] } }) =>
+          letterReach(input.audiences[0]?.kind === 'staff' ? 67 : 212),
+        SendLetter: ({ input }: { input: { version: number } }) => {
+          if (input.version === 4) {
+            current = letter(1, { ...change, version: 4, state: 'scheduled' })
+            return { data: { sendLetter: current } }
+          }
+          current = letter(1, { ...change, version: 4 })
+          return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+        },
+      })
+      await press('Send…')
+      await press('Send to 212 people')
+      expect(await screen.findByText('Somebody has changed this letter.')).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.getByRole('heading', { name: 'Check and send' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send…' })).toBeEnabled())
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await press('Send…')
+      await press(/^Send to (67|212) people$/)
+      await waitFor(() =>
+        expect(variablesOf(operations, 'SendLetter')).toMatchObject([
+          { input: { version: 3 } },
+          { input: { version: 4 } },
+        ]),
+      )
+      operations.unmount()
+    }
+  })
+
+  it('keeps words whose letter is no draft any more, and saves them as a new letter', async () => {
+    const gone = errorResponse('NOT_FOUND', 'We could not find that.')
+    const cases = [
+      {
+        after: { data: { letter: letter(1, { state: 'scheduled' }) } },
+        refusal: errorResponse('CONFLICT', 'This letter is scheduled by now.'),
+        sentence: /This letter is scheduled by now, without your words/,
+      },
+      { after: gone, refusal: gone, sentence: /Somebody has removed this letter/ },
+    ]
+    for (const { after, refusal, sentence } of cases) {
+      let isOver = false
+      const operations = await open('&id=l1', {
+        Letter: ({ id }: { id: string }) => {
+          if (id === 'l2') return { data: { letter: letter(2) } }
+          return isOver ? after : { data: { letter: letter(1) } }
+        },
+        UpdateLetter: () => {
+          isOver = true
+          return refusal
+        },
+        CreateLetter: answer('createLetter', letter(2)),
+      })
+      await press('Change the letter')
+      await enter(await screen.findByRole('textbox', { name: 'Text' }), ' My words')
+      await press('Save and go on')
+      // In the form and in the toast.
+      expect(await screen.findAllByText(sentence)).toHaveLength(2)
+      expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(
+        'Court 1 is closed. My words',
+      )
+      await press('Save as a new letter')
+      expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
+      expect(inputOf(operations, 'CreateLetter')).toMatchObject({
+        body: 'Court 1 is closed. My words',
+      })
+      operations.unmount()
+    }
+  })
+
+  it('shows what became of a letter when its late change is cancelled', async () => {
+    let current = letter(1)
+    await open('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      UpdateLetter: () => {
+        current = letter(1, { state: 'sent', figures: figures() })
+        return errorResponse('CONFLICT', 'This letter is sent by now.')
+      },
+    })
+    await press('Change the letter')
+    await press('Save and go on')
+    await screen.findByRole('button', { name: 'Save as a new letter' })
+    await press('Cancel')
+    expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
   })
 
   it('says why a draft that somebody has removed cannot be sent', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { failureOf, isGone } from '../../../api/apollo/errors'
+import type { WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -9,6 +10,7 @@ import { ListLink } from '../../../ui/ListLink'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
 import { toast } from '../../../ui/toast'
+import { useDisclosure } from '../../../ui/useDisclosure'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DraftLetter } from './DraftLetter'
 import { LetterForm } from './LetterForm'
@@ -73,18 +75,20 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
   }, [isMoving, startPolling, stopPolling])
   const letter = data?.letter
   const isDraft = letter?.state === 'draft'
-  const [wasDraft, setWasDraft] = useState(false)
-  if (isDraft && !wasDraft) setWasDraft(true)
+  const [draft, setDraft] = useState<WholeLetterFragment>()
+  if (isDraft && draft !== letter) setDraft(letter)
+  const { isOpen, open, close, buttonRef } = useDisclosure()
 
-  /** Reads the letter again, and returns its state; undefined if it is gone. */
-  const reread = () => refetch().then(again => again.data?.letter?.state, ifGone)
+  /** Reads the letter again, and returns it; undefined if it is gone. */
+  const reread = () => refetch().then(again => again.data?.letter, ifGone)
 
   /**
    * Reads the letter again after a refusal, and passes the refusal on. If somebody else was faster, another
-   * view replaces the one that would show it; then a toast does.
+   * view, or that of another version, replaces the one that would show it; then a toast does.
    */
   async function refuse(error: unknown): Promise<never> {
-    if ((await reread()) !== letter?.state) {
+    const current = await reread()
+    if (current?.state !== letter?.state || current?.version !== letter?.version) {
       const { title, description } = texts.draft.failed
       const { message = description } = failureOf(error)
       toast({ title, description: message, variant: 'destructive' })
@@ -92,10 +96,30 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
     throw error
   }
 
+  // The form stays when the letter is no draft any more: it holds what is typed (PAGE-17).
+  if (draft && isOpen)
+    return (
+      <LetterForm
+        letter={draft}
+        reread={reread}
+        onSaved={saved => (saved.id === id ? close() : onCopied(saved.id))}
+        onCancel={close}
+      />
+    )
   if (isDraft)
-    return <DraftLetter letter={letter} reread={reread} refuse={refuse} takesFocus={takesFocus} />
+    return (
+      <DraftLetter
+        letter={letter}
+        reread={reread}
+        refuse={refuse}
+        changeRef={buttonRef}
+        onChange={open}
+        // After the form, the button that opened it has the focus.
+        takesFocus={takesFocus && !buttonRef}
+      />
+    )
   if (letter) {
-    const replaces = takesFocus || wasDraft
+    const replaces = takesFocus || draft !== undefined
     return <SentLetter letter={letter} refuse={refuse} takesFocus={replaces} onCopied={onCopied} />
   }
   if (!error) return <Loading page />

@@ -33,11 +33,19 @@ interface ChangePlanProps {
 }
 
 /** Says what a change of the plan does, and makes it (MEMBERSHIP-1 to MEMBERSHIP-3). */
-export function ChangePlan({ membership, onClose, onDone }: ChangePlanProps) {
-  const { id, plan, person } = membership
+export function ChangePlan({
+  membership,
+  today,
+  onClose,
+  onDone,
+}: ChangePlanProps & { today: string }) {
+  const { id, person } = membership
   const history = usePlanHistoryOfQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  const last = history.data?.planHistoryOf?.at(-1)
-  const planned = last && last.plan !== plan ? last : undefined
+  const rows = history.data?.planHistoryOf
+  // The list may be older than the history, so the plan of its row may be too.
+  const current = rows?.find(({ to }) => to === null || to > today)
+  const last = rows?.at(-1)
+  const planned = last === current ? undefined : last
   return (
     <Dialog
       title={texts.named(nameOrEmail(person))}
@@ -46,12 +54,11 @@ export function ChangePlan({ membership, onClose, onDone }: ChangePlanProps) {
       onClose={onClose}
     >
       {planned && <p>{planChangeTexts.planned(planned.plan, planned.from)}</p>}
-      {history.error && !last && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
-      {last && (
+      {history.error && !current && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
+      {current && (
         <Change
           membership={membership}
-          to={planned ? plan : otherPlan(plan)}
-          isTakenBack={planned !== undefined}
+          to={planned ? current.plan : otherPlan(current.plan)}
           onClose={onClose}
           onDone={onDone}
         />
@@ -60,12 +67,12 @@ export function ChangePlan({ membership, onClose, onDone }: ChangePlanProps) {
   )
 }
 
-interface ChangeProps extends ChangePlanProps {
-  to: Plan
-  isTakenBack: boolean
-}
-
-function Change({ membership: { id, person }, to, isTakenBack, onClose, onDone }: ChangeProps) {
+function Change({
+  membership: { id, person },
+  to,
+  onClose,
+  onDone,
+}: ChangePlanProps & { to: Plan }) {
   const { data, error, refetch } = usePlanChangeOfQuery({
     variables: { id, plan: to },
     fetchPolicy: 'network-only',
@@ -74,16 +81,10 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onDone }
   const { pending, problem, run } = useCardAction(texts)
   const withKey = useSubmissionKey()
   const change = data?.planChangeOf
+  const effect = change && planChangeTexts.effect(change)
   const refresh = () => invalidate(...personFields, 'planHistoryOf')
-  if (!change)
-    return error ? (
-      <Retry text={planChangeTexts.unread} retry={refetch} />
-    ) : (
-      <Text tone="muted">{planChangeTexts.loading}</Text>
-    )
-  const effect = planChangeTexts.effect(change)
 
-  async function confirm() {
+  async function confirm(effect: string) {
     const { data: changed } = await withKey({ id, plan: to }, input =>
       changePlanOf({ variables: { input } }),
     )
@@ -94,15 +95,19 @@ function Change({ membership: { id, person }, to, isTakenBack, onClose, onDone }
 
   return (
     <>
-      <p>{effect}</p>
+      {effect && <p>{effect}</p>}
+      {!change && error && <Retry text={planChangeTexts.unread} retry={refetch} />}
+      {!change && !error && <Text tone="muted">{planChangeTexts.loading}</Text>}
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <ButtonRow>
-        <Button
-          pending={pending && planChangeTexts.pending}
-          onClick={() => void run(confirm, refresh)}
-        >
-          {isTakenBack ? planChangeTexts.keep(to) : planChangeTexts.change(to)}
-        </Button>
+        {effect && (
+          <Button
+            pending={pending && planChangeTexts.pending}
+            onClick={() => void run(() => confirm(effect), refresh)}
+          >
+            {change.kind === 'take_back' ? planChangeTexts.keep(to) : planChangeTexts.change(to)}
+          </Button>
+        )}
         <Button tone="secondary" disabled={pending} onClick={onClose}>
           {texts.cancel}
         </Button>

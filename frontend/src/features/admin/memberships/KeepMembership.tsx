@@ -31,6 +31,8 @@ export function KeepMembership({ membership, onClose, onDone }: KeepMembershipPr
   const [keepMembershipOf] = useKeepMembershipOfMutation(refetches(...personFields))
   const { pending, problem, run } = useCardAction(texts)
   const name = nameOrEmail(person)
+  // While it is being withdrawn, the end is gone before the dialog is.
+  const canKeep = endsOn !== null || pending
 
   async function keep() {
     const { data } = await keepMembershipOf({ variables: { input: { id } } })
@@ -48,12 +50,14 @@ export function KeepMembership({ membership, onClose, onDone }: KeepMembershipPr
       onClose={onClose}
     >
       {endsOn && <p>{texts.lead(clubDate(endsOn), endReason)}</p>}
-      <p>{texts.follows(sendsMail)}</p>
+      {canKeep && <p>{texts.follows(sendsMail)}</p>}
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <ButtonRow>
-        <Button pending={pending && texts.pending} onClick={() => void run(keep, refresh)}>
-          {texts.submit}
-        </Button>
+        {canKeep && (
+          <Button pending={pending && texts.pending} onClick={() => void run(keep, refresh)}>
+            {texts.submit}
+          </Button>
+        )}
         <Button tone="secondary" disabled={pending} onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -21,7 +21,9 @@ export function MembershipDialog({ kind, membership, onClose, onDone }: Membersh
   const clock = useClubClock()
   if (!kind || !membership) return null
   const props = { membership, onClose, onDone }
-  if (kind === 'plan') return <ChangePlan {...props} />
   if (kind === 'keep') return <KeepMembership {...props} />
-  return clock && <EndMembership {...props} today={clubDateOf(momentOf(clock))} />
+  if (!clock) return null
+  const today = clubDateOf(momentOf(clock))
+  if (kind === 'plan') return <ChangePlan {...props} today={today} />
+  return <EndMembership {...props} today={today} />
 }

@@ -2,6 +2,8 @@ import { enter, enterAndSubmit } from '../../../testing/enter'
 import '../../../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setPhaseTexts } from '../../../content/currentPhase'
+import { phases } from '../../../content/phases'
 import { clubClock, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
@@ -228,12 +230,128 @@ describe('admin memberships', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
+    it('offers nothing more after a colleague has withdrawn it', async () => {
+      const all = stored()
+      const { panel } = await ask(
+        {
+          KeepMembershipOf: () => {
+            all[1] = membership(12, { plan: 'unlimited' })
+            return errorResponse('CONFLICT', 'This membership has no end to withdraw.')
+          },
+        },
+        all,
+      )
+      await userEvent.click(panel.getByRole('button', { name: 'Withdraw the end' }))
+      expect(await panel.findByText('This membership has no end to withdraw.')).toBeVisible()
+      await waitFor(() =>
+        expect(panel.queryByRole('button', { name: 'Withdraw the end' })).toBeNull(),
+      )
+      expect(panel.queryByText(/The club has set|goes on without/)).toBeNull()
+      expect(panel.getByRole('heading', { name: keep })).toHaveFocus()
+    })
+
     it('is offered only for an active membership with an end', async () => {
       await open()
       await rows()
       expect(
         screen.getAllByRole('button', { name: /^Withdraw the end/ }).map(one => one.ariaLabel),
       ).toEqual([keep])
+    })
+  })
+
+  describe('changes the plan', () => {
+    beforeAll(() => setPhaseTexts(phases.booking))
+    afterAll(() => setPhaseTexts(phases.waitlist))
+
+    const change = 'Change plan of Ana Ruiz 1'
+    const planRow = (plan: string, from: string, to: string | null = null) => ({
+      __typename: 'MembershipPlan',
+      id: `${plan}-${from}`,
+      ...{ plan, from, to },
+    })
+    // It is November 23 in Miami.
+    const standard = [planRow('standard', '2026-11-20')]
+    const unlimited = [
+      planRow('standard', '2026-11-20', '2026-11-23'),
+      planRow('unlimited', '2026-11-23'),
+    ]
+    const downgrade = [
+      planRow('unlimited', '2026-11-20', '2026-12-20'),
+      planRow('standard', '2026-12-20'),
+    ]
+
+    /** Opens the dialog of the first membership, whose plan is Standard in the list. */
+    async function ask(answers: object) {
+      const operations = await open({
+        PlanChangeOf: ({ plan }: { plan: string }) => ({
+          data: {
+            planChangeOf: {
+              __typename: 'PlanChange',
+              ...{ plan, cents: 0, periodEnd: '2026-12-19' },
+              ...(plan === 'unlimited'
+                ? { kind: 'at_once', from: '2026-11-23' }
+                : { kind: 'next_period', from: '2026-12-20' }),
+            },
+          },
+        }),
+        ...answers,
+      })
+      await userEvent.click(await screen.findByRole('button', { name: change }))
+      return { operations, panel: within(await screen.findByRole('dialog', { name: change })) }
+    }
+
+    it('offers the other plan after a colleague has changed it first', async () => {
+      let history = standard
+      const { panel } = await ask({
+        PlanHistoryOf: () => ({ data: { planHistoryOf: history } }),
+        ChangePlanOf: () => {
+          history = unlimited
+          return errorResponse('CONFLICT', 'The plan is Unlimited already.')
+        },
+      })
+      await userEvent.click(await panel.findByRole('button', { name: 'Change to Unlimited' }))
+      expect(await panel.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
+      expect(panel.getByRole('alert')).toHaveTextContent('The plan is Unlimited already.')
+      expect(panel.queryByText(/on the plan is/)).toBeNull()
+      expect(panel.queryByRole('button', { name: /^Stay/ })).toBeNull()
+    })
+
+    it('takes the plan of today from the history, as the list may be older', async () => {
+      const { panel } = await ask({
+        PlanHistoryOf: () => ({ data: { planHistoryOf: unlimited } }),
+      })
+      expect(await panel.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
+      expect(panel.queryByText(/on the plan is/)).toBeNull()
+    })
+
+    it('shows a planned change, and takes it back', async () => {
+      const { operations, panel } = await ask({
+        PlanHistoryOf: () => ({ data: { planHistoryOf: downgrade } }),
+        PlanChangeOf: ({ plan }: { plan: string }) => ({
+          data: {
+            planChangeOf: {
+              __typename: 'PlanChange',
+              ...{ plan, kind: 'take_back', from: '2026-11-23', cents: 0, periodEnd: null },
+            },
+          },
+        }),
+        ChangePlanOf: () => ({
+          data: {
+            changePlanOf: {
+              __typename: 'Membership',
+              ...{ id: 'm1', plan: 'unlimited', notTold: [] },
+            },
+          },
+        }),
+      })
+      expect(
+        await panel.findByText('From Sunday, December 20 on the plan is Standard.'),
+      ).toBeVisible()
+      await userEvent.click(await panel.findByRole('button', { name: 'Stay with Unlimited' }))
+      expect(await screen.findByText(/Ana Ruiz 1: The planned change is taken back/)).toBeVisible()
+      expect(variablesOf(operations, 'ChangePlanOf')[0]).toMatchObject({
+        input: { id: 'm1', plan: 'unlimited' },
+      })
     })
   })
 

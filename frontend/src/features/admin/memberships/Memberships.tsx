@@ -77,6 +77,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
     [setNotice],
   )
   const close = () => setProposed(undefined)
+  const asked = proposed?.membership
   return (
     <>
       <AdminList
@@ -104,7 +105,8 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
       </AdminList>
       <MembershipDialog
         kind={proposed?.kind}
-        membership={proposed?.membership}
+        // After a refusal, the list has it as it is now.
+        membership={list.rows.find(({ id }) => id === asked?.id) ?? asked}
         onClose={close}
         onDone={setNotice}
       />
