@@ -16,6 +16,7 @@ import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
+import { unsavedAttribute } from '../../../ui/unsaved'
 import { nameOrEmail } from '../entry/personNames'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
@@ -102,9 +103,10 @@ interface ItemsProps {
 
 function Items({ owed, userId, first, onDone }: ItemsProps) {
   const items = itemsOf(owed)
-  const [left, setLeft] = useState<readonly string[]>(() =>
+  const [blank] = useState<readonly string[]>(() =>
     first ? items.map(({ id }) => id).filter(id => !first.includes(id)) : [],
   )
+  const [left, setLeft] = useState(blank)
   const [method, setMethod] = useState<PaymentMethod>('card_at_desk')
   const [note, setNote] = useState('')
   const [settleOwed] = useSettleOwedMutation()
@@ -125,6 +127,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
   if (items.length === 0) return <p>{texts.nothing}</p>
   return (
     <Form
+      {...unsavedAttribute(left !== blank || method !== 'card_at_desk' || note !== '')}
       onSubmit={event => {
         event.preventDefault()
         void run(settle, refresh)
