@@ -48,12 +48,12 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields(?!.Fieldset)\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields(?!.Fieldset)\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|focusNearest|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
     name: 'api',
-    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.lazyMutation)|features.(auth|contact|site|surveys).\w+.generated/,
+    test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.(lazyMutation|useAction|useCardAction)\b)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
     // Formik, our fields, and the validation rules. Elsewhere are the form of a booking,
@@ -71,7 +71,7 @@ const groups = [
     // Modules shared by members' pages.
     name: 'member',
     test: new RegExp(
-      `src.(features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|openPlay|ownMembership|planChange|players|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Empty|Problem|Retry|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Choice|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
+      `src.(api.(useAction|useCardAction)|features.(bookings|profile|proof.ProofRequests)|session.notifyOtherTabs|content.(leaving|offer|openPlay|ownMembership|planChange|players|problems)|ui.(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Empty|Problem|Retry|focusNearest|useDisclosure)|format.daysInWords|ui.(Avatar|Cards|Choice|Facts|PlanBadge))\\b|lucide-react.*(${memberIcon})\\.`,
     ),
     minShareCount: 2,
   },
