@@ -140,6 +140,18 @@ describe('Form', () => {
     expect(screen.queryByText(/Please try again/)).not.toBeInTheDocument()
   })
 
+  it('shows no earlier failure once it has succeeded', async () => {
+    const submit = jest.fn().mockRejectedValueOnce(new TypeError('offline'))
+    const user = draw({ submit, done: { title: 'Saved', description: 'It is saved.' } })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText(/^Error: /)).toBeVisible()
+    await user.click(send())
+    expect(await screen.findByText('It is saved.')).toBeVisible()
+    await waitFor(() => expect(send()).toBeEnabled())
+    expect(screen.queryByText(/^Error: /)).toBeNull()
+  })
+
   it('shows the server’s field errors on the fields', async () => {
     const fieldError = { field: 'email', message: 'That address is taken' }
     const user = draw({ submit: () => Promise.reject(refusal([fieldError])) })

@@ -85,6 +85,7 @@ export function Form<Values extends object, Input extends object>({
   }
 
   async function send(values: Values, form: FormikHelpers<Values>) {
+    form.setStatus(undefined)
     try {
       const validator = await schema.load()
       await submit(await validator.validate(values, { stripUnknown: true }))
