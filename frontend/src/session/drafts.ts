@@ -4,15 +4,33 @@
  */
 const keyOf = (name: string) => `draft:${name}`
 
+/** The page after signing in, which knows its person itself (returnPage.ts). */
+export const RETURN_PAGE = 'return-page'
+/** The key of the person whose drafts these are: the last one who was signed in here. */
+const OWNER = keyOf('owner')
+
 export function saveDraft(name: string, values: object): void {
   withStorage(storage => storage.setItem(keyOf(name), JSON.stringify(values)))
 }
 
-/** Deletes all drafts, on sign-out. */
-export function clearDrafts(): void {
+/** Deletes all drafts, on sign-out; `kept` is the name of one that stays. */
+export function clearDrafts(kept = ''): void {
   withStorage(storage => {
-    for (const key of Object.keys(storage)) if (key.startsWith(keyOf(''))) storage.removeItem(key)
+    for (const key of Object.keys(storage))
+      if (key.startsWith(keyOf('')) && key !== keyOf(kept)) storage.removeItem(key)
   })
+}
+
+/**
+ * Deletes the drafts of the person who was signed in here before, if this is another one (PAGE-7).
+ * Those of a visitor become this person's. Returns whether there was another person.
+ */
+export function clearDraftsOfOthers(userId: string | null): boolean {
+  const last = withStorage(storage => storage.getItem(OWNER))
+  if (!userId || last === userId) return false
+  if (last) clearDrafts(RETURN_PAGE)
+  withStorage(storage => storage.setItem(OWNER, userId))
+  return Boolean(last)
 }
 
 export function clearDraft(name: string): void {

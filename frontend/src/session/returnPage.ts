@@ -1,5 +1,5 @@
 import { nameOfPage } from '../content/returnPage'
-import { clearDraft, findDraft, saveDraft } from './drafts'
+import { clearDraft, findDraft, RETURN_PAGE, saveDraft } from './drafts'
 
 /** A page that a person could not see without a session. */
 interface ReturnPage {
@@ -9,15 +9,14 @@ interface ReturnPage {
   userId: string
 }
 
-const NAME = 'return-page'
 const none: ReturnPage = { path: '', userId: '' }
 
 /** Keeps the page for this tab until somebody signs in or out. */
-export const saveReturnPage = (page: ReturnPage) => saveDraft(NAME, page)
+export const saveReturnPage = (page: ReturnPage) => saveDraft(RETURN_PAGE, page)
 
-export const findReturnPage = () => findDraft(NAME, none)
+export const findReturnPage = () => findDraft(RETURN_PAGE, none)
 
-export const clearReturnPage = () => clearDraft(NAME)
+export const clearReturnPage = () => clearDraft(RETURN_PAGE)
 
 /** Returns the page for the person who has signed in, and forgets it. Another person gets none. */
 export function takeReturnPage(userId: string | undefined): ReturnPage | undefined {

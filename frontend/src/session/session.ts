@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onSessionBroadcast, onNextInteraction, broadcastSession } from './sessionBroadcast'
 import { apolloChunk } from '../api/apolloChunk'
 import type { PlaceFragment } from '../api/operationTypes'
+import { clearDraftsOfOthers } from './drafts'
 import {
   sessionStore,
   type PrerenderedStatus,
@@ -23,6 +24,7 @@ export function useSession(): Session {
 /** Starts with the status in the page's HTML. Sends a request only if there is a session cookie. */
 export function initSession(status: PrerenderedStatus): void {
   sessionStore.init(status)
+  sessionStore.subscribe(() => void clearDraftsOfOthers(currentUserId()))
   onSessionBroadcast(followOtherTab)
   if (status === 'loading') void checkSession()
 }
@@ -91,15 +93,15 @@ const currentUserId = () => {
 }
 
 /**
- * Applies a change of session in another tab at the next interaction. If another member has signed
- * in there, the page is reloaded at once: anything sent from it would be stored under the other
- * member's account.
+ * Applies a change of session in another tab at the next interaction. If another member than the
+ * last one here has signed in there, the page is reloaded at once: anything sent from it would be
+ * stored under the other member's account, and a form may show what the last one has typed.
  */
 function followOtherTab(theirs: string | null): void {
   const ours = currentUserId()
   const refetchPerson = () => apolloChunk.loadOrReload().then(apollo => apollo.refetchPerson())
   if (theirs && theirs === ours) onNextInteraction(() => void refetchPerson().catch(console.error))
-  else if (theirs && ours) location.reload()
+  else if (theirs && (clearDraftsOfOthers(theirs) || ours)) location.reload()
   else if (theirs !== ours) onNextInteraction(() => void refetchSession().catch(console.error))
 }
 

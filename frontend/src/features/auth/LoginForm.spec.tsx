@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link, Route, Routes } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
+import { ownSignIn } from '../../session/ownSignIn'
 import { enter } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
@@ -37,6 +39,42 @@ describe('LoginForm', () => {
       },
       { operationName: 'Me', variables: {} },
     ])
+  })
+
+  it.each(['Login', 'Me'])('leaves a person where they have gone before %s answers', async slow => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    const isSlow = jest.fn()
+    const wait = (name: keyof typeof signedIn) => async () => {
+      if (name === slow) {
+        isSlow()
+        await answered
+      }
+      return signedIn[name]()
+    }
+    mockServer({ Login: wait('Login'), Me: wait('Me') })
+    sessionStore.setUser(null)
+    const form = (
+      <>
+        <LoginForm />
+        <Link to="/contact">Contact</Link>
+      </>
+    )
+    await renderWithApi(
+      <Routes>
+        <Route path="/auth" element={form} />
+        <Route path="*" element={null} />
+      </Routes>,
+      '/auth',
+    )
+    await logIn()
+    await waitFor(() => expect(isSlow).toHaveBeenCalled())
+    await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
+    answer()
+    expect(await screen.findByText('Login Successful')).toBeVisible()
+    expect(screen.getByLabelText('address')).toHaveTextContent('/contact')
+    expect(sessionStore.current()).toMatchObject({ status: 'signedIn', user: { id: 'u1' } })
+    expect(ownSignIn.isRunning()).toBe(false)
   })
 
   it('sends what a password manager has filled in without an event (PAGE-17)', async () => {

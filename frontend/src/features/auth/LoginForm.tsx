@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyMutation } from '../../api/lazyMutation'
 import type { LoginInput, LoginMutation } from '../../api/operationTypes'
+import { sessionStore } from '../../api/sessionStore'
 import { ownSignIn } from '../../session/ownSignIn'
 import { type ContinueState, takeReturnPage } from '../../session/returnPage'
 import { isStillSignedIn, startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form, FormError } from '../../form/Form'
-import { typedAddress, TypedAddress } from '../../form/TypedAddress'
+import { forgetTypedAddress, typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { paths } from '../../paths'
@@ -39,9 +40,9 @@ interface LoginFormProps {
 export function LoginForm({ next }: LoginFormProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const navigate = useNavigate()
+  const hasLeft = useHasLeft()
   /** Null after the way back from the second step. */
   const [pending, setPending] = useState<PendingSignIn | null>()
-  const [blank] = useState((): LoginInput => ({ email: typedAddress(), password: '' }))
 
   async function submit(input: LoginInput) {
     requireCookies()
@@ -57,7 +58,7 @@ export function LoginForm({ next }: LoginFormProps) {
   }
 
   async function enter(user: LoginMutation['login']) {
-    ownSignIn.begin()
+    if (!hasLeft.current) ownSignIn.begin()
     // A browser that blocks cookies sends none of the new session (FORM-33). If the request fails,
     // nothing speaks against it.
     if (!(await isStillSignedIn().catch(() => true))) {
@@ -66,8 +67,10 @@ export function LoginForm({ next }: LoginFormProps) {
     }
     // The login has succeeded, so a later error is not a failed login.
     await startSession(user).catch(console.error)
+    // The form, which forgets it, is not there in the second step.
+    forgetTypedAddress()
     const { to, state } = nextPage(next, takeReturnPage(user?.id))
-    await navigate(to, { replace: true, state })
+    if (!hasLeft.current) await navigate(to, { replace: true, state })
     ownSignIn.end()
     toast(texts.done)
   }
@@ -78,7 +81,14 @@ export function LoginForm({ next }: LoginFormProps) {
     )
   return (
     <>
-      <Form schema={schema} blank={blank} submit={submit} failed={texts.failed} label={texts.title}>
+      <Form
+        schema={schema}
+        // The form takes it when it appears, also after the second step.
+        blank={{ email: typedAddress(), password: '' }}
+        submit={submit}
+        failed={texts.failed}
+        label={texts.title}
+      >
         <TypedAddress />
         <Field
           name="email"
@@ -103,6 +113,22 @@ export function LoginForm({ next }: LoginFormProps) {
       <PasskeyButton label={texts.passkey} onSignedIn={enter} />
     </>
   )
+}
+
+/**
+ * Tells whether the person has left the form before their session began. A page may replace the form
+ * as soon as it has.
+ */
+function useHasLeft() {
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = sessionStore.current().status !== 'signedIn'
+      if (hasLeft.current) ownSignIn.end()
+    }
+  }, [])
+  return hasLeft
 }
 
 /**

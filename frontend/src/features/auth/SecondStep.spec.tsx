@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
+import { typedAddress } from '../../form/TypedAddress'
 import { enter, enterAndSubmit } from '../../testing/enter'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { errorResponse, mockServer } from '../../testing/mockServer'
@@ -61,6 +62,8 @@ describe('SecondStep', () => {
       'Me',
     ])
     expect(operations[1]?.variables).toEqual({ input: { challenge: 'sealed', code: '123 456' } })
+    // The next person at this browser does not read it.
+    expect(typedAddress()).toBe('')
   })
 
   it('shows the server’s message at the code, and takes a recovery code instead', async () => {
@@ -87,7 +90,7 @@ describe('SecondStep', () => {
     expect(operations[2]?.variables).toEqual({ input: { challenge: 'sealed', recoveryCode: code } })
   })
 
-  it('sends no incomplete code, and leads back to the login', async () => {
+  it('sends no incomplete code, and leads back to the login with the typed address (PAGE-13)', async () => {
     const operations = mockServer(signedIn)
     await renderWithApi(<LoginForm />, '/auth')
     const user = await enterPassword()
@@ -95,8 +98,10 @@ describe('SecondStep', () => {
     expect(await screen.findByText('Please enter the 6 digits that the app shows')).toBeVisible()
     expect(operations).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Back to the login' }))
-    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('')
     expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
+    expect(typedAddress()).toBe('camila@example.com')
   })
 
   it('focuses its heading when it asks for a passkey, at once or instead of a code', async () => {

@@ -35,9 +35,14 @@ export function ProfileForm({ user, onLeave }: ProfileFormProps) {
   // If the session ends, the draft waits until the same person signs in again.
   const draft = `profile:${user.id}`
 
-  async function submit({ email, ...values }: UpdateProfileInput) {
-    // Null keeps the stored address: another page may have changed it since.
-    const input = { ...values, email: email === blank.email ? null : email }
+  async function submit({ firstName, lastName, email, membershipPlan }: UpdateProfileInput) {
+    // What is missing stays as stored: another page may have changed it since.
+    const input = {
+      ...(firstName !== blank.firstName && { firstName }),
+      ...(lastName !== blank.lastName && { lastName }),
+      ...(email !== blank.email && { email }),
+      membershipPlan,
+    }
     await updateProfile({ variables: { input } })
     onLeave()
   }
