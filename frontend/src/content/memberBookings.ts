@@ -57,7 +57,7 @@ export const memberBookings = {
     done: (court: string, startsAt: string, lateCents: number) => ({
       title: 'Cancelled',
       description: [
-        `${court} is free again: ${courtMoment(startsAt)}.`,
+        `Your booking of ${court} at ${courtMoment(startsAt)} is cancelled.`,
         ...(lateCents > 0
           ? [`${dollars(lateCents)} is written down. The front desk settles it.`]
           : []),

@@ -1,4 +1,5 @@
 import { courtHour } from '../format/dates'
+import { clubDayInWords } from '../format/daysInWords'
 
 /** 3.5, or: not said */
 const level = (value: number | null) => (value === null ? 'no level said' : value.toFixed(1))
@@ -7,8 +8,11 @@ const level = (value: number | null) => (value === null ? 'no level said' : valu
 export const openPlay = {
   title: 'Open play',
   lead: 'No reservation. Say when you come, and others see how many play.',
+  /** Night of Tuesday, November 24 */
+  night: (date: string) => `Night of ${clubDayInWords(date)}`,
   hour: courtHour,
-  come: 'I come at about',
+  /** Names the hours of a night. */
+  come: (night: string) => `I come at about: ${night}`,
   closed: 'closed',
   nobody: 'nobody yet',
   count: (count: number) => `${String(count)} ${count === 1 ? 'comes' : 'come'}`,
@@ -17,7 +21,7 @@ export const openPlay = {
     levels.map(one => `${String(one.count)} × ${level(one.level)}`).join(', '),
   names: (names: readonly string[]) => names.join(', '),
   /** Names the button of an hour: I come at about 11 PM, 2 come */
-  button: (startsAt: string, state: string) => `I come at about ${courtHour(startsAt)}, ${state}`,
+  button: (hour: string, state: string) => `I come at about ${hour}, ${state}`,
   yours: 'you come',
   profile: {
     title: 'On the court',

@@ -16,6 +16,8 @@ import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
+import { useHour } from '../features/courts/useHour'
+import { useNights } from '../features/courts/useNights'
 import { clubDateOf, parseDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
@@ -30,17 +32,14 @@ const { Component: BookingStated } = lazyComponent(() =>
   import('./BookingStated').then(m => m.BookingStated),
 )
 
-/** The day in the address (`?day=2026-11-27`), and today, which may change while the page is open. */
-function useChosenDay() {
+/** The day in the address (`?day=2026-11-27`). Once it is over, it is today. */
+function useChosenDay(today: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [today, setToday] = useState(() => clubDateOf(new Date()))
-  const day = new URLSearchParams(search).get('day') ?? ''
+  const day = parseDay(new URLSearchParams(search).get('day') ?? '')
   return {
-    chosen: parseDay(day),
-    today,
+    chosen: day && day < today ? today : day,
     choose: (date: string) => {
-      setToday(clubDateOf(new Date()))
       void navigate(paths.booking({ day: date }), { replace: true, state: { samePage: true } })
     },
   }
@@ -83,11 +82,14 @@ function usePlayerLink() {
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
-  const { chosen, today, choose } = useChosenDay()
+  const now = useHour()
+  const today = clubDateOf(new Date(now))
+  const { chosen, choose } = useChosenDay(today)
   const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
   const players = usePlayersQuery()
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
+  const nights = useNights(night, shown?.date, now)
   const { code } = failureOf(error)
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
     return (
@@ -133,7 +135,9 @@ function BookingBody() {
       {day && allowance && (
         <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
       )}
-      {night && <OpenPlay night={night} />}
+      {nights.map(one => (
+        <OpenPlay key={one.night} night={one} now={now} />
+      ))}
       {!(day && allowance) &&
         (error ? <Retry isSmall text={courts.failed} retry={refetch} /> : <Loading page />)}
     </Container>

@@ -176,7 +176,9 @@ describe('a member’s bookings on the dashboard', () => {
     await press(/^Cancel Championship Court 1, /)
     await press('Yes, cancel it')
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
-    expect(await screen.findByText(/^Championship Court 1 is free again: /)).toBeVisible()
+    expect(
+      await screen.findByText(/^Your booking of Championship Court 1 at .* is cancelled\.$/),
+    ).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(variablesOf(operations, 'CancelBooking')).toEqual([
       { input: { id: 'b1', acceptsCharges: false } },

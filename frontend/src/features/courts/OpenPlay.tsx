@@ -4,6 +4,7 @@ import type { OpenPlayFieldsFragment } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { openPlay as texts } from '../../content/openPlay'
 import { problems } from '../../content/problems'
+import { hoursOfDay } from '../../format/courtHours'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -16,17 +17,29 @@ import { useSayOpenPlayMutation, useWithdrawOpenPlayMutation } from './openPlay.
 
 type Hour = OpenPlayFieldsFragment['hours'][number]
 
-/** The hours of a night's open play, with how many come; one press says when the member comes. */
-export function OpenPlay({ night }: { night: OpenPlayFieldsFragment }) {
+interface OpenPlayProps {
+  night: OpenPlayFieldsFragment
+  /** When the present hour began, in milliseconds. */
+  now: number
+}
+
+/**
+ * The hours of a night's open play that are not over, with how many come; one press says when the member
+ * comes.
+ */
+export function OpenPlay({ night, now }: OpenPlayProps) {
   const [say] = useSayOpenPlayMutation()
   const [withdraw] = useWithdrawOpenPlayMutation()
   const { pending, problem, run } = useCardAction(problems)
-  const choose = ({ startsAt }: Hour) =>
+  const isOwn = ({ startsAt }: Hour) => startsAt === night.comesAt
+  const choose = (hour: Hour) =>
     run(() =>
-      startsAt === night.comesAt
+      isOwn(hour)
         ? withdraw({ variables: { input: { night: night.night } } })
-        : say({ variables: { input: { comesAt: startsAt } } }),
+        : say({ variables: { input: { comesAt: hour.startsAt } } }),
     )
+  const formatHour = hoursOfDay(night.hours.map(({ startsAt }) => startsAt))
+  const title = texts.night(night.night)
   return (
     <Space>
       <Card as="section">
@@ -35,18 +48,23 @@ export function OpenPlay({ night }: { night: OpenPlayFieldsFragment }) {
             <Heading level={2} size="d4">
               {texts.title}
             </Heading>
+            <Text weight="semibold">{title}</Text>
             <Text tone="muted">{texts.lead}</Text>
           </div>
-          <Hours role="group" aria-label={texts.come}>
-            {night.hours.map(hour => (
-              <NightHour
-                key={hour.startsAt}
-                hour={hour}
-                isOwn={hour.startsAt === night.comesAt}
-                disabled={pending}
-                onChoose={() => void choose(hour)}
-              />
-            ))}
+          <Hours role="group" aria-label={texts.come(title)}>
+            {night.hours
+              // One's own hour stays, so that it can be taken back.
+              .filter(hour => Date.parse(hour.endsAt) > now || isOwn(hour))
+              .map(hour => (
+                <NightHour
+                  key={hour.startsAt}
+                  hour={hour}
+                  label={formatHour(hour.startsAt)}
+                  isOwn={isOwn(hour)}
+                  disabled={pending}
+                  onChoose={() => void choose(hour)}
+                />
+              ))}
           </Hours>
           <Problem>{problem}</Problem>
         </Stack>
@@ -57,24 +75,25 @@ export function OpenPlay({ night }: { night: OpenPlayFieldsFragment }) {
 
 interface NightHourProps {
   hour: Hour
+  label: string
   isOwn: boolean
   disabled: boolean
   onChoose: () => void
 }
 
-function NightHour({ hour, isOwn, disabled, onChoose }: NightHourProps) {
-  const { startsAt, count, levels, names, isClosed } = hour
+function NightHour({ hour, label, isOwn, disabled, onChoose }: NightHourProps) {
+  const { count, levels, names, isClosed } = hour
   const state = isClosed ? texts.closed : count === 0 ? texts.nobody : texts.count(count)
   return (
     <div>
       <HourButton
         type="button"
-        aria-label={texts.button(startsAt, state)}
+        aria-label={texts.button(label, state)}
         aria-pressed={isOwn}
         disabled={disabled || (isClosed && !isOwn)}
         onClick={onChoose}
       >
-        <span>{texts.hour(startsAt)}</span>
+        <span>{label}</span>
         <span>{isOwn ? <Icon of={Check} size={20} /> : null}</span>
       </HourButton>
       <Text size="small">{isOwn ? `${state}, ${texts.yours}` : state}</Text>

@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
 import type { useSubscription } from '@apollo/client/react'
-import { useEffect } from 'react'
 import type { CourtDayChangedSubscription, CourtDayFieldsFragment } from '../../api/operationTypes'
 import {
   CourtDayFieldsFragmentDoc,
@@ -8,6 +7,7 @@ import {
   useCourtDayQuery,
 } from './courts.generated'
 import { useLiveQuery } from '../../live/useLiveQuery'
+import { useHour } from './useHour'
 
 const day = { fragment: CourtDayFieldsFragmentDoc, fragmentName: 'CourtDayFields' }
 
@@ -41,8 +41,8 @@ export function useLiveCourtDay(date: string) {
 
 /**
  * Returns a day's hours, by default today's, what the club says about its closures, the hours that the
- * member waits for, and their allowance. They are refetched when an
- * hour begins or opens.
+ * member waits for, and their allowance. They are refetched when an hour begins, with which hours open
+ * and days begin, too.
  */
 export function useCourtDay(date: string | undefined) {
   const { data, previousData, error, refetch } = useCourtDayQuery({
@@ -50,15 +50,9 @@ export function useCourtDay(date: string | undefined) {
     variables: { date },
     fetchPolicy: 'cache-and-network',
   })
-  const day = data?.courtDay
-  useEffect(() => {
-    const delay = day ? untilNextChange(day) : undefined
-    if (delay === undefined) return undefined
-    const timer = setTimeout(() => void refetch().catch(console.error), delay + CLOCK_SKEW_MS)
-    return () => clearTimeout(timer)
-  }, [day, refetch])
+  useHour(() => void refetch().catch(console.error))
   return {
-    day,
+    day: data?.courtDay,
     notes: data?.closureNotes,
     standby: (data ?? previousData)?.standby,
     night: data?.openPlay,
@@ -66,16 +60,4 @@ export function useCourtDay(date: string | undefined) {
     error,
     refetch,
   }
-}
-
-/* The server decides by its own clock. */
-const CLOCK_SKEW_MS = 1_000
-
-/** Returns the milliseconds until the clock changes the state of a slot; undefined if it never does. */
-function untilNextChange({ courts }: CourtDayFieldsFragment): number | undefined {
-  const delays = courts
-    .flatMap(({ slots }) => slots.flatMap(({ startsAt, opensAt }) => [startsAt, opensAt]))
-    .map(iso => Date.parse(iso) - Date.now())
-    .filter(delay => delay > 0)
-  return delays.length > 0 ? Math.min(...delays) : undefined
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 interface OpenedSlot {
@@ -9,12 +10,21 @@ interface OpenedSlot {
 
 /**
  * The slot whose panel is open, in the history entry: Back closes the panel instead of leaving the
- * page (PAGE-16).
+ * page (PAGE-16). A panel whose request answers late calls `onClose`, too: it closes that hour only, and
+ * only while it is open.
  */
 export function useOpenedSlot() {
   const location = useLocation()
   const navigate = useNavigate()
   const opened = slotIn(location.state)
+  const id = opened?.id
+  const openId = useRef(id)
+  useEffect(() => {
+    openId.current = id
+    return () => {
+      openId.current = undefined
+    }
+  }, [id])
   return {
     opened,
     open: (slot: OpenedSlot) =>
@@ -23,7 +33,7 @@ export function useOpenedSlot() {
         { replace: opened !== undefined, state: { samePage: true, slot } },
       ),
     onClose: () => {
-      if (opened) void navigate(-1)
+      if (id !== undefined && id === openId.current) void navigate(-1)
     },
   }
 }

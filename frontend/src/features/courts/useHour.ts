@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const STEP_MS = 1_000
+/* The server decides by its own clock. */
+const CLOCK_SKEW_MS = 1_000
+
+const hourNow = () => new Date(Date.now() - CLOCK_SKEW_MS).setUTCMinutes(0, 0, 0)
+
+/**
+ * Returns when the present hour began, in milliseconds. The component renders again when the next one
+ * begins, and `onBegin` is called. Days, nights and the hours of the courts begin with an hour.
+ */
+export function useHour(onBegin?: () => void): number {
+  const [hour, setHour] = useState(hourNow)
+  const check = useEffectEvent(() => {
+    const now = hourNow()
+    if (now === hour) return
+    setHour(now)
+    onBegin?.()
+  })
+  useEffect(() => {
+    // One timer for the whole hour would stop while the computer sleeps.
+    const timer = setInterval(() => check(), STEP_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return hour
+}
