@@ -26,7 +26,9 @@ export class WithdrawOpenPlayInput {
   night: string
 }
 
-@InputType({ description: 'What other members read of the caller.' })
+@InputType({
+  description: 'What other members read of the caller. What is missing stays as it is.',
+})
 export class SetPlayProfileInput {
   @Field(() => Float, {
     nullable: true,
@@ -34,6 +36,9 @@ export class SetPlayProfileInput {
   })
   level?: number | null
 
-  @Field({ description: 'Whether other members may read the caller’s first name.' })
-  showsName: boolean
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether other members may read the caller’s first name; null leaves it as it is.',
+  })
+  showsName?: boolean | null
 }

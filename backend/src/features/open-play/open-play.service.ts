@@ -140,13 +140,20 @@ export async function findPlayProfile({ id }: Pick<User, 'id'>): Promise<PlayPro
   return { level: playLevel, showsName: showsPlayName }
 }
 
-/** Sets what other members read of a person. Throws BAD_USER_INPUT for `level`. */
+/**
+ * Sets what other members read of a person; a missing value stays. Throws BAD_USER_INPUT for
+ * `level`.
+ */
 export async function setPlayProfile(
   { id }: Pick<User, 'id'>,
   { level, showsName }: SetPlayProfileInput,
 ): Promise<PlayProfile> {
   if (!isPlayLevel(level ?? null))
     throw fieldError('level', 'Please choose a level from 2.0 to 5.0, in halves')
-  await db.getRepository(User).update(id, { playLevel: level ?? null, showsPlayName: showsName })
+  const change = {
+    ...(level !== undefined && { playLevel: level }),
+    ...(showsName != null && { showsPlayName: showsName }),
+  }
+  if (Object.keys(change).length > 0) await db.getRepository(User).update(id, change)
   return findPlayProfile({ id })
 }

@@ -231,6 +231,18 @@ describe('open play', () => {
     }
   })
 
+  test.each([
+    [{ level: 3.5 }, { level: 3.5, showsName: true }],
+    [{ level: null }, { level: null, showsName: true }],
+    [{ showsName: false }, { level: 4, showsName: false }],
+    [{ showsName: null }, { level: 4, showsName: true }],
+    [{}, { level: 4, showsName: true }],
+  ])('keeps what %j does not change', async (input, expected) => {
+    const caller = await member({ playLevel: 4, showsPlayName: true })
+    const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, { input })
+    expect(setPlayProfile).toEqual(expected)
+  })
+
   test('is forgotten 30 days after the night (OPEN-4)', async () => {
     await say(await member(), MIDNIGHT)
     const count = async (now: string) => {

@@ -1,4 +1,5 @@
 import { invalidates } from '../../api/apollo/invalidate'
+import type { SetPlayProfileInput } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { openPlay } from '../../content/openPlay'
 import { problems } from '../../content/problems'
@@ -22,8 +23,9 @@ export function PlayProfile() {
   const profile = data?.playProfile
   if (!profile) return error ? <Retry isSmall text={texts.failed} retry={refetch} /> : null
   const { level, showsName } = profile
-  const set = (change: { level?: number | null; showsName?: boolean }) =>
-    void run(() => setPlayProfile({ variables: { input: { level, showsName, ...change } } }))
+  // Only the change is sent: another page may have changed the other value since.
+  const set = (input: SetPlayProfileInput) =>
+    void run(() => setPlayProfile({ variables: { input } }))
   return (
     <Card as="section">
       <Stack gap="s4">
