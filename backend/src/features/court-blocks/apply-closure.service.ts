@@ -25,6 +25,7 @@ import {
   takenAfter,
   timeOfDay,
   withoutTimes,
+  type Cancelling,
   type DayPlan,
   type Taken,
 } from './closure-plan'
@@ -32,11 +33,10 @@ import type { BlockedBooking } from './court-blocks.types'
 import { CourtClosure } from './court-closure.entity'
 
 /** Who of the team changes a closure, and what becomes of the bookings in the way. */
-export interface ClosureChange {
+export interface ClosureChange extends Cancelling {
   actor: User
   now: Date
   reason: string | null
-  cancelsBookings: boolean
 }
 
 /** What a change of a closure does or has done. */
@@ -165,12 +165,12 @@ async function applyDay(
   { closure, date, change }: DayRequest,
   em: EntityManager,
 ): Promise<ClosureOutcome> {
-  const { actor, now, cancelsBookings } = change
+  const { actor, now } = change
   const time = timeOfDay(closure, date)
   if (time) await withdrawOffers(services, closure.courtIds, time, now, em)
   const taken = await readTaken(closure, rangeOf(date), em)
   const courts = courtsOf(closure, await listCourts(em))
-  const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
+  const plan = planDay(closure, date, taken, { ...change, courts })
   // The input has been checked: there is a reason if bookings are cancelled.
   const cancellation = { actor, now, reason: change.reason ?? '' }
   const people = plan.cancelled.map(({ user }) => user)
@@ -190,8 +190,9 @@ async function applyDay(
  */
 export async function planClosure(
   closure: CourtClosure,
-  { now, cancelsBookings }: Pick<ClosureChange, 'now' | 'cancelsBookings'>,
+  options: Cancelling & Pick<ClosureChange, 'now'>,
 ): Promise<ClosureEffects> {
+  const { now } = options
   const em = db.manager
   const blocks = closure.id ? await findBlocksToCome(closure, now, em) : []
   const days = daysToDo(closure, blocks, now)
@@ -201,7 +202,7 @@ export async function planClosure(
   const plans: DayPlan[] = []
   let taken = await readTaken(closure, rangeOf(first, last), em)
   for (const date of days) {
-    const plan = planDay(closure, date, taken, { courts, cancelsBookings, now })
+    const plan = planDay(closure, date, taken, { ...options, courts })
     plans.push(plan)
     taken = takenAfter(taken, plan)
   }

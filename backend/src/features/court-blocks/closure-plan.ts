@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { normalizeId } from '../../shared/rules'
 import { BookingStatus, type CourtBooking } from '../bookings/court-booking.entity'
 import type { CourtHold } from '../courts/court-hold.entity'
 import { boundsOfDay, localTime, type SlotTime } from '../courts/court-times.service'
@@ -27,9 +28,24 @@ export interface DayPlan {
   conflicts: CourtBooking[]
 }
 
-interface PlanOptions {
-  courts: readonly Court[]
+/** What becomes of the bookings in the way. */
+export interface Cancelling {
   cancelsBookings: boolean
+  /** Only these bookings are cancelled; null is all. */
+  bookingsToCancel: readonly string[] | null
+}
+
+/** Returns what an input says about the bookings in the way. */
+export const cancellingOf = (input: {
+  cancelsBookings?: boolean | null
+  bookingsToCancel?: string[] | null
+}): Cancelling => ({
+  cancelsBookings: input.cancelsBookings ?? false,
+  bookingsToCancel: input.bookingsToCancel?.map(normalizeId) ?? null,
+})
+
+interface PlanOptions extends Cancelling {
+  courts: readonly Court[]
   now: Date
 }
 
@@ -79,14 +95,14 @@ export function dayOfBlock(closure: Days, block: SlotTime): string {
 
 /**
  * Plans what makes one day as the closure has it: its own blocks to come that it no longer has are
- * removed, and what is free of its time is blocked. With `cancelsBookings`, bookings in the way that have
- * not begun are cancelled. What is over stays as it is.
+ * removed, and what is free of its time is blocked. With `cancelsBookings`, the bookings in the way that are
+ * to be cancelled and have not begun are. What is over stays as it is.
  */
 export function planDay(
   closure: CourtClosure,
   date: string,
   { bookings, holds, blocks }: Taken,
-  { courts, cancelsBookings, now }: PlanOptions,
+  { courts, cancelsBookings, bookingsToCancel, now }: PlanOptions,
 ): DayPlan {
   const { nearby, whole } = timesAround(closure, date)
   const time = whole ? restOf(whole, now) : null
@@ -100,8 +116,11 @@ export function planDay(
     booking =>
       booking.status !== BookingStatus.cancelled && hasTime(booking) && overlaps(booking, time),
   )
-  const isCancelled = ({ startsAt }: CourtBooking) =>
-    cancelsBookings && startsAt !== null && startsAt > now
+  const isCancelled = ({ id, startsAt }: CourtBooking) =>
+    cancelsBookings &&
+    (bookingsToCancel?.includes(id) ?? true) &&
+    startsAt !== null &&
+    startsAt > now
   const cancelled = inTheWay.filter(isCancelled)
   const freed = new Set([...removed, ...cancelled].map(({ holdId }) => holdId))
   const taken = holds.filter(hold => !freed.has(hold.id) && overlaps(hold, time))

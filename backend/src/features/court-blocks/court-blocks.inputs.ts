@@ -4,8 +4,21 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle } from '../../shared/desk-rules'
+import { all, atMost, each } from '../../shared/rule'
 import { idList, rules } from '../../shared/rules'
 import { BlockKind, Weekday } from './block.options'
+
+/** More than members book: 18 hours of both courts on 14 days. A request has at most 1,000 values. */
+const CANCELLED_MAX = 750
+
+/** A rule for the bookings that the caller was shown; there can be none. */
+export const bookingsToCancel = all(
+  atMost(CANCELLED_MAX, `Please name at most ${String(CANCELLED_MAX)}`),
+  each(rules.id),
+)
+
+export const bookingsToCancelDescription =
+  'The UUIDs of the bookings that `cancelsBookings` cancels, at most 750: those that the preview listed. Other bookings in the way keep their time. Null means all.'
 
 @InputType({ description: 'Times at which courts are blocked.' })
 export class BlockCourtsInput {
@@ -50,6 +63,10 @@ export class BlockCourtsInput {
     description: 'Whether bookings in the way are cancelled, free of charge and with a mail.',
   })
   cancelsBookings: boolean
+
+  @Field(() => [ID], { nullable: true, description: bookingsToCancelDescription })
+  @Satisfies(bookingsToCancel)
+  bookingsToCancel?: string[] | null
 
   @Field(() => String, {
     description:

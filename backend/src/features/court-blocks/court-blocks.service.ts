@@ -11,6 +11,7 @@ import { withEntryIds } from '../waitlist/not-told.service'
 import { applyClosure, toBlockedBooking } from './apply-closure.service'
 import { Block } from './block.entity'
 import { deleteBlocks } from './block-rows.service'
+import { cancellingOf } from './closure-plan'
 import type { BlockCourtsInput } from './court-blocks.inputs'
 import type { BlockCourtsResult } from './court-blocks.types'
 import { storeClosure, toClosure } from './create-closure.service'
@@ -18,8 +19,8 @@ import { followRemovedBlocks } from './remove-closure.service'
 
 /**
  * Blocks the free times of courts as a closure: a call that fails half-way is completed by the same call,
- * which adds only what is missing. With `cancelsBookings`, it cancels the bookings in the way that have
- * not begun. Throws BAD_USER_INPUT; NOT_FOUND for a court; NOT_OPEN_YET in phase `waitlist` (BOOKING-14).
+ * which adds only what is missing. With `cancelsBookings`, it cancels the bookings in the way, or those of
+ * them that the input names, that have not begun. Throws BAD_USER_INPUT; NOT_FOUND for a court; NOT_OPEN_YET in phase `waitlist` (BOOKING-14).
  */
 export async function blockCourts(
   services: Services,
@@ -30,7 +31,7 @@ export async function blockCourts(
   const reason = input.reason.trim()
   const creation = { actor, reason, isRecorded: false }
   const closure = await storeClosure(services, await toClosure(input, now), creation)
-  const change = { actor, now, reason, cancelsBookings: input.cancelsBookings }
+  const change = { actor, now, reason, ...cancellingOf(input) }
   const outcome = await applyClosure(services, closure, change)
   return {
     blocks: outcome.blocks,

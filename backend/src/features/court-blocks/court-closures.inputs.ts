@@ -1,14 +1,18 @@
 import { GraphQLLocalTime } from 'graphql-scalars'
 import { LocalDate } from '../../graphql/local-date'
 import { IsOptional, Max, Min } from 'class-validator'
-import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { TeamPageArgs } from '../../pagination/connection'
 import { blockTitle, closureNote } from '../../shared/desk-rules'
 import { rules } from '../../shared/rules'
 import { BlockKind } from './block.options'
-import { BlockCourtsInput } from './court-blocks.inputs'
+import {
+  BlockCourtsInput,
+  bookingsToCancel,
+  bookingsToCancelDescription,
+} from './court-blocks.inputs'
 
 @InputType({ description: 'Times at which courts are closed.' })
 export class CreateCourtClosureInput extends BlockCourtsInput {
@@ -94,6 +98,10 @@ export class UpdateCourtClosureInput {
       'Whether bookings in the way are cancelled, free of charge and with a mail. Null is false.',
   })
   cancelsBookings?: boolean | null
+
+  @Field(() => [ID], { nullable: true, description: bookingsToCancelDescription })
+  @Satisfies(bookingsToCancel)
+  bookingsToCancel?: string[] | null
 
   @Field(() => String, {
     nullable: true,

@@ -156,6 +156,25 @@ describe('court closures: create', () => {
     expect(await findMails(bookingCancelledMail)).toHaveLength(3)
   })
 
+  test('cancels only the bookings that the team was shown (BOOKING-41)', async () => {
+    const caller = await api.team()
+    const shown = await book(18)
+    const input = blockInput([courts[0]!], { cancelsBookings: true, reason: 'A storm.' })
+    const preview = await caller.ok(createCourtClosure.preview, { input })
+    const bookingsToCancel = preview.createCourtClosurePreview.cancelled.map(({ id }) =>
+      id.toUpperCase(),
+    )
+    const later = [await book(17), await book(20)].map(({ id }) => ({ id }))
+    const made = await create(caller, { ...input, bookingsToCancel })
+    expect(made).toMatchObject({ cancelled: [{ id: shown.id }], conflicts: later })
+    expect(made.blocked).toEqual([time(1, 18, 20)])
+    expect(await findMails(bookingCancelledMail)).toHaveLength(1)
+    const none = await create(caller, { ...input, bookingsToCancel: [] })
+    expect(none).toMatchObject({ cancelled: [], conflicts: later })
+    const all = await create(caller, { ...input, bookingsToCancel: null })
+    expect(all).toMatchObject({ cancelled: later, conflicts: [] })
+  })
+
   test('refuses wrong input, unknown courts, phase waitlist and wrong people, also before', async () => {
     const caller = await api.team()
     const own = await api.as(await clubMember())
@@ -170,6 +189,8 @@ describe('court closures: create', () => {
         ['title', ' '],
         ['note', 'x'.repeat(141)],
         ['reason', ' '],
+        ['bookingsToCancel', ['one']],
+        ['bookingsToCancel', Array.from({ length: 751 }, () => randomUUID())],
       ] as const)
         expect(await fails({ [field]: value })).toMatchObject({
           code: 'BAD_USER_INPUT',
@@ -317,7 +338,10 @@ describe('court closures: update', () => {
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'reason' }],
     })
-    const { cancelled, blocked } = await update(caller, { ...cancelling, reason: 'A lesson.' })
+    const explained = { ...cancelling, reason: 'A lesson.' }
+    const unseen = await update(caller, { ...explained, bookingsToCancel: [randomUUID()] })
+    expect(unseen).toMatchObject({ conflicts: [{ id: booking.id }], cancelled: [] })
+    const { cancelled, blocked } = await update(caller, explained)
     expect([cancelled.map(one => one.id), blocked]).toEqual([[booking.id], [time(1, 21, 22)]])
     expect(await findMails(bookingCancelledMail)).toHaveLength(1)
   })

@@ -11,6 +11,7 @@ import { requirePhase } from '../launch/launch.service'
 import { planClosure, toPreview } from './apply-closure.service'
 import { Weekday } from './block.options'
 import { blockTimes, toMinutes } from './block-times'
+import { cancellingOf } from './closure-plan'
 import type { BlockCourtsInput } from './court-blocks.inputs'
 import { CourtClosure } from './court-closure.entity'
 import type { CreateCourtClosureInput } from './court-closures.inputs'
@@ -120,8 +121,7 @@ export async function createCourtClosure(
     reason,
     isRecorded: true,
   })
-  const { cancelsBookings } = input
-  return applyToCourts(services, closure, { actor, now, reason, cancelsBookings })
+  return applyToCourts(services, closure, { actor, now, reason, ...cancellingOf(input) })
 }
 
 /** Returns what createCourtClosure would do, and changes nothing. Throws as it does. */
@@ -133,5 +133,5 @@ export async function previewCreation(
   await requirePhaseNow()
   const same = await findSame(closure, db.manager)
   const planned = same ? Object.assign(same, { skippedDates: [] }) : closure
-  return toPreview(await planClosure(planned, { now, cancelsBookings: input.cancelsBookings }), now)
+  return toPreview(await planClosure(planned, { now, ...cancellingOf(input) }), now)
 }

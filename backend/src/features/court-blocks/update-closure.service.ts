@@ -11,6 +11,7 @@ import { requirePhase } from '../launch/launch.service'
 import { planClosure, toPreview } from './apply-closure.service'
 import { Block } from './block.entity'
 import { requireDays, requireTimes, timesOfDays, toMinutes } from './block-times'
+import { cancellingOf } from './closure-plan'
 import { CourtClosure } from './court-closure.entity'
 import type { UpdateCourtClosureInput } from './court-closures.inputs'
 import {
@@ -93,8 +94,7 @@ export async function updateCourtClosure(
     await storeChange(services, { actor, before, after, reason }, em)
     return after
   })
-  const cancelsBookings = input.cancelsBookings ?? false
-  return applyToCourts(services, closure, { actor, now, reason, cancelsBookings })
+  return applyToCourts(services, closure, { actor, now, reason, ...cancellingOf(input) })
 }
 
 interface StoredChange {
@@ -130,6 +130,5 @@ export async function previewUpdate(
   reasonOf(input)
   await requirePhaseNow()
   const closure = changed(await requireInForce(input.id, db.manager), input, now)
-  const cancelsBookings = input.cancelsBookings ?? false
-  return toPreview(await planClosure(closure, { now, cancelsBookings }), now)
+  return toPreview(await planClosure(closure, { now, ...cancellingOf(input) }), now)
 }

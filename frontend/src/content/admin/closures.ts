@@ -5,6 +5,8 @@ import { withMail } from './mailed'
 
 const bookings = (count: number) => counted(count, 'booking')
 const areOf = (count: number) => (count === 1 ? 'is' : 'are')
+const inTheWay = (count: number) =>
+  `${bookings(count)} ${areOf(count)} in the way and ${count === 1 ? 'keeps its' : 'keep their'} time:`
 const times = (count: number) => counted(count, 'time')
 
 const weekdays: Record<Weekday, { label: string }> = {
@@ -132,8 +134,7 @@ export const closuresTexts = {
     cancel: 'Cancel them',
     cancelHint: withMail('Free of charge.', 'Each member gets a mail.'),
     noReason: 'To cancel the bookings in the way, go back and give a reason.',
-    conflicts: (count: number) =>
-      `${bookings(count)} ${areOf(count)} in the way and ${count === 1 ? 'keeps its' : 'keep their'} time:`,
+    conflicts: inTheWay,
     cancelled: (count: number) => `${bookings(count)} ${areOf(count)} cancelled:`,
     failed,
   },
@@ -145,5 +146,10 @@ export const closuresTexts = {
     freed: (count: number) => `${times(count)} can be booked again.`,
     cancelled: (count: number) =>
       `${bookings(count)} ${areOf(count)} cancelled. Charges to be returned are in Charges, among the settled ones.`,
+    conflicts: (count: number, named: readonly string[]) => {
+      const others = count - named.length
+      const more = others > 0 ? [`${formatCount(others)} more`] : []
+      return `${inTheWay(count)} ${[...named, ...more].join('; ')}.`
+    },
   },
 }

@@ -8,10 +8,12 @@ import type {
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
+import { unsavedAttribute } from '../../../ui/unsaved'
 import { ChangeClosureForm } from './ChangeClosureForm'
 import type { ClosureChangeValues } from './closureChange.schema'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
+import { unlessGone } from './goneClosure'
 import {
   UpdateCourtClosurePreviewDocument,
   useUpdateCourtClosureMutation,
@@ -29,6 +31,8 @@ interface ChangeClosureProps {
   onClose: () => void
   /** Called with what the change has done. */
   onDone: (outcome: CourtClosureOutcomeFragment) => void
+  /** Called with a sentence if a colleague has removed the closure. */
+  onGone: (reason: string) => void
 }
 
 /** Returns the form's first values: the closure as it is. */
@@ -52,64 +56,70 @@ const valuesOf = ({
 const fields = ['title', 'kind', 'until', 'note', 'isNoteOnSite', 'startTime', 'endTime'] as const
 
 /** Returns what differs from the closure; what is missing stays as it is. */
-function toInput(
-  id: string,
+function changesOf(
   before: ClosureChangeValues,
   values: ClosureChangeValues,
-): UpdateCourtClosureInput {
+): Omit<UpdateCourtClosureInput, 'id'> {
   const { skipDates, restoreDates, reason } = values
   const changed = fields.filter(field => values[field] !== before[field])
   return {
-    id,
     ...Object.fromEntries(changed.map(field => [field, values[field]])),
     ...(skipDates && { skipDates: [skipDates] }),
     ...(restoreDates.length > 0 && { restoreDates }),
-    reason: reason.trim() || null,
-    cancelsBookings: false,
+    ...(reason.trim() && { reason: reason.trim() }),
   }
 }
 
 /** Changes a closure, ends it or skips a day, after a look at what that does. */
-export function ChangeClosure({ closure, today, onClose, onDone }: ChangeClosureProps) {
+export function ChangeClosure({ closure, today, onClose, onDone, onGone }: ChangeClosureProps) {
   const { id, title, skippedDates } = closure
   const [before] = useState(() => valuesOf(closure))
   const [values, setValues] = useState(before)
   const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
+  const isTyped = Object.keys(changesOf(before, values)).length > 0
 
   async function preview(typed: ClosureChangeValues) {
-    const input = toInput(id, before, typed)
-    await client.query({
+    const input = { id, ...changesOf(before, typed), cancelsBookings: false }
+    const looked = client.query({
       query: UpdateCourtClosurePreviewDocument,
       variables: { input },
       fetchPolicy: 'network-only',
     })
+    if (!(await unlessGone(looked, onGone))) return
     setValues(typed)
     setPlanned(input)
   }
 
   return (
     <Dialog title={texts.heading(title)} subject={id} opener={changeButtonId(id)} onClose={onClose}>
-      {planned ? (
-        <Preview input={planned} onBack={() => setPlanned(undefined)} onDone={onDone} />
-      ) : (
-        <ChangeClosureForm
-          values={values}
-          skipped={skippedDates.filter(date => date >= today)}
-          repeats={closure.from !== closure.until}
-          onSubmit={preview}
-        />
-      )}
+      {/* The preview has no form, and after it the form starts with what was typed (FORM-35). */}
+      <div {...unsavedAttribute(isTyped)}>
+        {planned ? (
+          <Preview
+            input={planned}
+            onBack={() => setPlanned(undefined)}
+            onDone={onDone}
+            onGone={onGone}
+          />
+        ) : (
+          <ChangeClosureForm
+            values={values}
+            skipped={skippedDates.filter(date => date >= today)}
+            repeats={closure.from !== closure.until}
+            onSubmit={preview}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }
 
-interface PreviewProps {
+interface PreviewProps extends Pick<ChangeClosureProps, 'onDone' | 'onGone'> {
   input: UpdateCourtClosureInput
   onBack: () => void
-  onDone: ChangeClosureProps['onDone']
 }
 
-function Preview({ input, onBack, onDone }: PreviewProps) {
+function Preview({ input, onBack, onDone, onGone }: PreviewProps) {
   const [cancels, setCancels] = useState(false)
   const variables = { input: { ...input, cancelsBookings: cancels } }
   const { data, error, refetch } = useUpdateCourtClosurePreviewQuery({
@@ -126,11 +136,13 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
       refetch={refetch}
       choice={{ cancels, ...(input.reason && { onChoose: setCancels }) }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
-      onSubmit={async () => {
-        const outcome = (await update({ variables })).data?.updateCourtClosure
+      onSubmit={async bookingsToCancel => {
+        const changed = update({ variables: { input: { ...variables.input, bookingsToCancel } } })
+        const outcome = (await unlessGone(changed, onGone))?.data?.updateCourtClosure
         if (outcome) onDone(outcome)
       }}
       onBack={onBack}
+      onGone={onGone}
     />
   )
 }

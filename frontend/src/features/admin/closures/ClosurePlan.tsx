@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import type {
   BlockedBookingRowFragment,
@@ -16,8 +17,9 @@ import { Retry } from '../../../ui/Retry'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { nameOrEmail } from '../entry/personNames'
 import { useSendsMail } from '../section/useSendsMail'
+import { bookingInWords } from './closureWords'
+import { goneReason } from './goneClosure'
 
 const texts = closuresTexts.plan
 
@@ -36,8 +38,11 @@ interface ClosurePlanProps {
   /** Missing for a change that has no bookings in its way. */
   choice?: CancelsChoice
   labels: { submit: string; pending: string; back: string; failed: typeof texts.failed }
-  onSubmit: () => Promise<unknown>
+  /** Called with the ids of the bookings that are shown as cancelled. */
+  onSubmit: (bookingsToCancel: string[]) => Promise<unknown>
   onBack: () => void
+  /** Called with a sentence if a colleague has removed the closure. */
+  onGone?: (reason: string) => void
 }
 
 /** Shows what a change of a closure does before it is made: what is closed, freed and cancelled. */
@@ -49,8 +54,13 @@ export function ClosurePlan({
   labels,
   onSubmit,
   onBack,
+  onGone,
 }: ClosurePlanProps) {
   const { pending, problem, run } = useCardAction(labels)
+  useEffect(() => {
+    const reason = goneReason(error)
+    if (reason !== undefined) onGone?.(reason)
+  }, [error, onGone])
   const back = (
     <Button tone="secondary" size="small" onClick={onBack}>
       {labels.back}
@@ -73,7 +83,7 @@ export function ClosurePlan({
           <Button
             size="small"
             pending={pending && labels.pending}
-            onClick={() => void run(onSubmit, refetch)}
+            onClick={() => void run(() => onSubmit(plan.cancelled.map(({ id }) => id)), refetch)}
           >
             {labels.submit}
           </Button>
@@ -149,10 +159,8 @@ function Bookings({ title, bookings }: BookingsProps) {
     <div>
       <b>{title}</b>
       <Lines role="list" tabIndex={0} aria-label={title}>
-        {bookings.map(({ id, startsAt, court, person }) => (
-          <li key={id}>
-            {texts.booking(courtDateTime(startsAt), court.name, nameOrEmail(person))}
-          </li>
+        {bookings.map(booking => (
+          <li key={booking.id}>{bookingInWords(booking)}</li>
         ))}
       </Lines>
     </div>

@@ -4,13 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
-import { clubClock, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
+import { clubClock, courtSchedule, courts, hourOf } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
+import { BlockHour } from '../day/BlockHour'
 
 const DAY = '2027-03-16'
 const press = async (name: string | RegExp) =>
@@ -28,6 +29,7 @@ const outcome = (name: string, changes: object = {}) => ({
       __typename: 'CourtClosureResult',
       blocked: [],
       freed: [],
+      conflicts: [],
       cancelled: [],
       notTold: [],
       ...changes,
@@ -165,8 +167,29 @@ describe('admin closures', () => {
         .map(one => one.textContent),
     ).toEqual(['Camila Alvarez 1, camila1@example.com', 'Camila Alvarez 2, camila2@example.com'])
     expect(inputsOf(operations, 'CreateCourtClosure')).toEqual([
-      { ...input, cancelsBookings: true },
+      { ...input, cancelsBookings: true, bookingsToCancel: ['b0', 'b1'] },
     ])
+  })
+
+  it('says which bookings are still in the way, made after the preview (BOOKING-41)', async () => {
+    const conflicts = [0, 1, 2, 3, 0, 1, 2].map((hour, index) => ({
+      ...conflictWith(hour),
+      id: `new ${String(index)}`,
+    }))
+    await open({
+      CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
+      CreateCourtClosure: () => outcome('createCourtClosure', { conflicts }),
+    })
+    await fillIn()
+    await preview()
+    await press('Close the courts')
+    const named = [0, 1, 2, 3, 0].map(
+      hour =>
+        `${courtDateTime(hourOf(DAY, hour).startsAt)}, Championship Court 1, Ana Ruiz ${String(hour)}`,
+    )
+    expect(await screen.findByText(/7 bookings are in the way/)).toHaveTextContent(
+      `7 bookings are in the way and keep their time: ${named.join('; ')}; 2 more.`,
+    )
   })
 
   it('shows the refusal of the server at the form, and goes back to it with what was typed', async () => {
@@ -234,11 +257,12 @@ describe('admin closures', () => {
       title: 'Beginners',
       skipDates: ['2027-05-04'],
       restoreDates: ['2027-04-13'],
-      reason: null,
       cancelsBookings: false,
     }
     expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([change])
-    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([change])
+    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([
+      { ...change, bookingsToCancel: [] },
+    ])
   })
 
   it('shows errors of skipDates and until at their fields', async () => {
@@ -267,7 +291,7 @@ describe('admin closures', () => {
     const operations = await open(
       {
         UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
-        UpdateCourtClosure: () => errorResponse('CONFLICT', 'This closure is removed already.'),
+        UpdateCourtClosure: () => errorResponse('SLOT_TAKEN', 'That time is taken.'),
       },
       [closure(1, { title: 'Clinics' })],
     )
@@ -276,11 +300,143 @@ describe('admin closures', () => {
     await press('Preview')
     await preview()
     expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
-      { id: 'k1', title: 'Clini', reason: null, cancelsBookings: false },
+      { id: 'k1', title: 'Clini', cancelsBookings: false },
     ])
     await press('Change the closure')
-    expect(await screen.findByText('This closure is removed already.')).toBeVisible()
+    expect(await screen.findByText('That time is taken.')).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('cancels only the bookings that the preview of a change shows (BOOKING-41)', async () => {
+    const operations = await open(
+      {
+        UpdateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
+          closurePlan('updateCourtClosurePreview', {
+            [cancelsBookings ? 'cancelled' : 'conflicts']: [conflictWith(3)],
+          }),
+        UpdateCourtClosure: () => outcome('updateCourtClosure'),
+      },
+      [closure(1)],
+    )
+    await press('Change… Clinic 1')
+    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
+    await press('Preview')
+    await press('Cancel them')
+    await press('Change and cancel 1 booking')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const change = { id: 'k1', reason: 'A lesson.', cancelsBookings: true }
+    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([
+      { ...change, bookingsToCancel: ['b3'] },
+    ])
+  })
+
+  it('asks before Escape closes the preview of a change, and the form after it (FORM-35)', async () => {
+    await open({ UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) }, [
+      closure(1),
+    ])
+    await press('Change… Clinic 1')
+    await screen.findByRole('textbox', { name: 'Title' })
+    await press('Preview')
+    await preview()
+    await press('Back to the form')
+    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
+    await press('Preview')
+    await preview()
+    await userEvent.keyboard('{Escape}')
+    await press('Keep typing')
+    await press('Back to the form')
+    screen.getByRole('textbox', { name: 'Title' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await press('Discard it')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes an unchanged preview without a question', async () => {
+    await open({ UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) }, [
+      closure(1),
+    ])
+    await press('Change… Clinic 1')
+    await screen.findByRole('textbox', { name: 'Title' })
+    await press('Preview')
+    await preview()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks before Escape closes the preview of an hour that is blocked (FORM-35)', async () => {
+    mockServer({
+      SendsMail: () => ({ data: { sendsMail: false } }),
+      CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
+    })
+    const [court] = courts
+    await renderWithApi(
+      <BlockHour
+        hour={{ court: court!, ...hourOf(DAY, 0) }}
+        courts={courts}
+        onClose={jest.fn()}
+        onBlocked={jest.fn()}
+      />,
+      '/admin?view=day',
+    )
+    await enter(await screen.findByRole('textbox', { name: 'Title' }), 'Net')
+    await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A torn net.')
+    await press('Preview')
+    await preview()
+    await userEvent.keyboard('{Escape}')
+    await press('Keep typing')
+    await press('Back to the form')
+    screen.getByRole('textbox', { name: 'Title' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Keep typing' })).toBeVisible()
+  })
+
+  it.each<[string, (removeElsewhere: () => void) => Promise<void>]>([
+    [
+      'at the form of a change',
+      async removeElsewhere => {
+        await press('Change… Clinic 1')
+        await screen.findByRole('textbox', { name: 'Title' })
+        removeElsewhere()
+        await press('Preview')
+      },
+    ],
+    [
+      'at the preview of a change',
+      async removeElsewhere => {
+        await press('Change… Clinic 1')
+        await screen.findByRole('textbox', { name: 'Title' })
+        await press('Preview')
+        await preview()
+        removeElsewhere()
+        await press('Change the closure')
+      },
+    ],
+    [
+      'before it is to be removed',
+      async removeElsewhere => {
+        removeElsewhere()
+        await press('Remove… Clinic 1')
+      },
+    ],
+  ])('loads the list again if a colleague has removed the closure, %s', async (_, act) => {
+    const closures = [closure(1)]
+    const refusal = errorResponse('CONFLICT', 'This closure is removed already.')
+    await open(
+      {
+        UpdateCourtClosurePreview: () =>
+          closures.length > 0 ? closurePlan('updateCourtClosurePreview', {}) : refusal,
+        UpdateCourtClosure: () => refusal,
+        RemoveCourtClosurePreview: () => refusal,
+      },
+      closures,
+    )
+    await act(() => {
+      closures.length = 0
+    })
+    expect(await screen.findByText('No court is closed from today on')).toBeVisible()
+    expect(screen.getByText('This closure is removed already.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('removed already'))
   })
 
   it('removes a closure after a look at what becomes free', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { invalidate } from '../../../api/apollo/invalidate'
 import type {
   CourtClosureOutcomeFragment,
   CourtClosureRowFragment,
@@ -25,6 +26,7 @@ import { type ClubClock, momentOf, useClubClock } from '../section/useClubClock'
 import { useStaffMay } from '../section/useStaffMay'
 import { ChangeClosure, changeButtonId } from './ChangeClosure'
 import type { ClosureValues } from './closure.schema'
+import { closureFields } from './closureFields'
 import { blankClosure, type Court } from './ClosureForm'
 import { daysInWords, outcomeInWords, timesInWords } from './closureWords'
 import { useCourtClosuresQuery } from './closures.generated'
@@ -129,11 +131,20 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
   const [notice, setNotice] = useNotice(list.key)
   const bar = useRef<HTMLDivElement>(null)
 
+  // The pressed button is gone.
+  const focusBar = () => bar.current?.focus({ preventScroll: true })
+
   function finish(outcome: CourtClosureOutcomeFragment) {
     setOpened(undefined)
     setNotice(outcomeInWords(outcome), outcome.notTold)
-    // The pressed button is gone.
-    bar.current?.focus({ preventScroll: true })
+    focusBar()
+  }
+
+  async function onGone(reason: string) {
+    setOpened(undefined)
+    setNotice(reason)
+    await invalidate(...closureFields).catch(console.error)
+    focusBar()
   }
 
   return (
@@ -171,6 +182,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
           today={today}
           onClose={() => setOpened(undefined)}
           onDone={finish}
+          onGone={reason => void onGone(reason)}
         />
       )}
       {opened?.dialog === 'remove' && (
@@ -178,6 +190,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
           closure={opened.closure}
           onClose={() => setOpened(undefined)}
           onDone={finish}
+          onGone={reason => void onGone(reason)}
         />
       )}
     </>

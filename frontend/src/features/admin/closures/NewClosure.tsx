@@ -6,6 +6,7 @@ import type {
   CreateCourtClosureInput,
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
+import { unsavedAttribute } from '../../../ui/unsaved'
 import type { ClosureValues } from './closure.schema'
 import { ClosureForm, type Court } from './ClosureForm'
 import { ClosurePlan } from './ClosurePlan'
@@ -35,31 +36,37 @@ const toInput = ({ weekdays, note, ...values }: ClosureValues): CreateCourtClosu
 
 /** The form for times at which courts are closed and, once it is filled in, what it would do. */
 export function NewClosure({ courts, blank, onDone }: NewClosureProps) {
-  const [values, setValues] = useState(blank)
+  const [typed, setTyped] = useState<ClosureValues>()
   const [planned, setPlanned] = useState<CreateCourtClosureInput>()
 
-  async function preview(typed: ClosureValues) {
-    const input = toInput(typed)
+  async function preview(values: ClosureValues) {
+    const input = toInput(values)
     await client.query({
       query: CreateCourtClosurePreviewDocument,
       variables: { input },
       fetchPolicy: 'network-only',
     })
-    setValues(typed)
+    setTyped(values)
     setPlanned(input)
   }
 
-  if (!planned) return <ClosureForm courts={courts} values={values} onSubmit={preview} />
   return (
-    <Preview
-      input={planned}
-      onBack={() => setPlanned(undefined)}
-      onDone={outcome => {
-        setValues(blank)
-        setPlanned(undefined)
-        return onDone(outcome)
-      }}
-    />
+    // The preview has no form, and after it the form starts with what was typed (FORM-35).
+    <div {...unsavedAttribute(typed !== undefined)}>
+      {planned ? (
+        <Preview
+          input={planned}
+          onBack={() => setPlanned(undefined)}
+          onDone={outcome => {
+            setTyped(undefined)
+            setPlanned(undefined)
+            return onDone(outcome)
+          }}
+        />
+      ) : (
+        <ClosureForm courts={courts} values={typed ?? blank} onSubmit={preview} />
+      )}
+    </div>
   )
 }
 
@@ -86,8 +93,11 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
       refetch={refetch}
       choice={{ cancels, onChoose: setCancels }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
-      onSubmit={async () => {
-        const outcome = (await create({ variables })).data?.createCourtClosure
+      onSubmit={async bookingsToCancel => {
+        const { data } = await create({
+          variables: { input: { ...variables.input, bookingsToCancel } },
+        })
+        const outcome = data?.createCourtClosure
         if (outcome) await onDone(outcome)
       }}
       onBack={onBack}

@@ -19,10 +19,17 @@ interface RemoveClosureProps {
   onClose: () => void
   /** Called with what the change has done. */
   onDone: (outcome: CourtClosureOutcomeFragment) => void
+  /** Called with a sentence if a colleague has removed the closure. */
+  onGone: (reason: string) => void
 }
 
 /** Removes a closure after a look at what becomes free. */
-export function RemoveClosure({ closure: { id, title }, onClose, onDone }: RemoveClosureProps) {
+export function RemoveClosure({
+  closure: { id, title },
+  onClose,
+  onDone,
+  onGone,
+}: RemoveClosureProps) {
   const variables = { input: { id } }
   const { data, error, refetch } = useRemoveCourtClosurePreviewQuery({
     variables,
@@ -41,6 +48,7 @@ export function RemoveClosure({ closure: { id, title }, onClose, onDone }: Remov
           if (outcome) onDone(outcome)
         }}
         onBack={onClose}
+        onGone={onGone}
       />
     </Dialog>
   )

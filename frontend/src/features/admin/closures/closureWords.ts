@@ -1,13 +1,18 @@
 import type {
+  BlockedBookingRowFragment,
   CourtClosureOutcomeFragment,
   CourtClosureRowFragment,
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
-import { courtTimeOf, shortClubDay } from '../../../format/dates'
+import { courtDateTime, courtTimeOf, shortClubDay } from '../../../format/dates'
 import { clubDate, clubDayInWords } from '../../../format/daysInWords'
+import { nameOrEmail } from '../entry/personNames'
 
 /** How many skipped days are named; more are counted. */
 const NAMED_DAYS = 3
+
+/** How many bookings in the way are named after a change; more are counted. */
+const NAMED_BOOKINGS = 5
 
 /** Returns the days of a closure: "Mon, Thu from Oct 29, 2026 to Nov 5, 2026, not on Nov 2". */
 export function daysInWords({
@@ -40,17 +45,30 @@ export function timesInWords({
   return closuresTexts.times(courtTimeOf(start), last)
 }
 
-/** Says what a change has done. */
+/** Names a booking in the way: "Tue, Mar 16, 2027, 5 PM, Championship Court 1, Ana Ruiz". */
+export const bookingInWords = ({ startsAt, court, person }: BlockedBookingRowFragment): string =>
+  closuresTexts.plan.booking(courtDateTime(startsAt), court.name, nameOrEmail(person))
+
+/** Says what a change has done, and which bookings are still in the way. */
 export function outcomeInWords({
   blocked,
   freed,
   cancelled,
-}: Pick<CourtClosureOutcomeFragment, 'blocked' | 'freed' | 'cancelled'>): string {
+  conflicts,
+}: CourtClosureOutcomeFragment): string {
   const { outcome } = closuresTexts
   const isUnchanged = blocked.length + freed.length + cancelled.length === 0
   return [
     ...(blocked.length > 0 || isUnchanged ? [outcome.blocked(blocked.length)] : []),
     ...(freed.length > 0 ? [outcome.freed(freed.length)] : []),
     ...(cancelled.length > 0 ? [outcome.cancelled(cancelled.length)] : []),
+    ...(conflicts.length > 0
+      ? [
+          outcome.conflicts(
+            conflicts.length,
+            conflicts.slice(0, NAMED_BOOKINGS).map(bookingInWords),
+          ),
+        ]
+      : []),
   ].join(' ')
 }
