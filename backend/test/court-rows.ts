@@ -51,9 +51,9 @@ export async function createCourtRows(team: User, now: Date) {
   const courts = await createCourts()
   const [court, other] = courts
   if (!court || !other) throw new Error('there are two courts')
+  const guests = ['Ana Quill', 'Bo Quill']
   /** Books as somebody who may do so, at a time when the hour is free and open. */
   const book = async (startsAt: Date, member: User, courtId = court.id) => {
-    const guests = ['Ana', 'Bo']
     const input = { courtId, startsAt, guests, acceptsCharges: true, submissionKey: randomUUID() }
     const early = new Date(startsAt.getTime() - HOUR_MS)
     return (await bookCourt(services, { input, member, isByTeam: true }, early)).id
@@ -144,6 +144,7 @@ export async function createCourtRows(team: User, now: Date) {
       startTime: () => '08:00',
       endTime: () => '09:00',
       guests: () => ['words'],
+      guestsBefore: () => guests,
       acceptsCharges: () => true,
       writesLateFee: () => false,
       chargeIds: () => undefined,

@@ -266,6 +266,8 @@ export type ChangeGuestsInput = {
   acceptsCharges: boolean;
   /** The names of all guests; at most 3, each 1 to 80 characters. */
   guests: Array<string>;
+  /** The guests that the caller has read: CONFLICT if the booking has others by now. Without them, any guests are replaced. */
+  guestsBefore?: Array<string> | null | undefined;
   /** The booking’s UUID. */
   id: string;
 };
@@ -369,6 +371,8 @@ export type CreateApiTokenInput = {
 
 /** Times at which courts are closed. */
 export type CreateCourtClosureInput = {
+  /** The UUIDs of the bookings that `cancelsBookings` cancels, at most 750: those that the preview listed. Other bookings in the way keep their time. Null means all. */
+  bookingsToCancel?: Array<string> | null | undefined;
   /** Whether bookings in the way are cancelled, free of charge and with a mail. */
   cancelsBookings: boolean;
   /** The courts’ UUIDs. */
@@ -1384,12 +1388,12 @@ export type SetPlacesMailInput = {
   wanted: boolean;
 };
 
-/** What other members read of the caller. */
+/** What other members read of the caller. What is missing stays as it is. */
 export type SetPlayProfileInput = {
   /** The level, 2.0 to 5.0 in halves; null for none. */
   level?: number | null | undefined;
-  /** Whether other members may read the caller’s first name. */
-  showsName: boolean;
+  /** Whether other members may read the caller’s first name; null leaves it as it is. */
+  showsName?: boolean | null | undefined;
 };
 
 /** The mails before bookings. What is missing or null stays as it is. */
@@ -1742,6 +1746,8 @@ export type UnreachableReason =
 
 /** What changes about a closure. What is missing or null stays as it is. */
 export type UpdateCourtClosureInput = {
+  /** The UUIDs of the bookings that `cancelsBookings` cancels, at most 750: those that the preview listed. Other bookings in the way keep their time. Null means all. */
+  bookingsToCancel?: Array<string> | null | undefined;
   /** Whether bookings in the way are cancelled, free of charge and with a mail. Null is false. */
   cancelsBookings?: boolean | null | undefined;
   /** When it ends, as HH:MM at a full or half hour. A time that is not after `startTime` is on the next day. */
@@ -2167,7 +2173,7 @@ export type CourtClosurePlanFragment = { blocked: Array<{ startsAt: string, ends
 
 export type CourtTimeRowFragment = { startsAt: string, endsAt: string, court: { id: string, name: string } };
 
-export type CourtClosureOutcomeFragment = { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> };
+export type CourtClosureOutcomeFragment = { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> };
 
 export type CourtClosuresQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2205,21 +2211,21 @@ export type CreateCourtClosureMutationVariables = Exact<{
 }>;
 
 
-export type CreateCourtClosureMutation = { createCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+export type CreateCourtClosureMutation = { createCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type UpdateCourtClosureMutationVariables = Exact<{
   input: UpdateCourtClosureInput;
 }>;
 
 
-export type UpdateCourtClosureMutation = { updateCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+export type UpdateCourtClosureMutation = { updateCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type RemoveCourtClosureMutationVariables = Exact<{
   input: RemoveCourtClosureInput;
 }>;
 
 
-export type RemoveCourtClosureMutation = { removeCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
+export type RemoveCourtClosureMutation = { removeCourtClosure: { blocked: Array<{ startsAt: string }>, freed: Array<{ startsAt: string }>, conflicts: Array<{ id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }>, cancelled: Array<{ id: string }>, notTold: Array<{ reason: NotToldReason, person: { userId: string, firstName: string | null, lastName: string | null, email: string } }> } | null };
 
 export type BlockedBookingRowFragment = { id: string, startsAt: string, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string } };
 
@@ -3381,6 +3387,13 @@ export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never
 export type RenewCalendarAddressMutation = { renewCalendarAddress: string | null };
 
 export type OpenPlayFieldsFragment = { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> };
+
+export type OpenPlayQueryVariables = Exact<{
+  night?: string | null | undefined;
+}>;
+
+
+export type OpenPlayQuery = { openPlay: { night: string, comesAt: string | null, hours: Array<{ startsAt: string, endsAt: string, isClosed: boolean, count: number, names: Array<string>, levels: Array<{ level: number | null, count: number }> }> } | null };
 
 export type SayOpenPlayMutationVariables = Exact<{
   input: SayOpenPlayInput;

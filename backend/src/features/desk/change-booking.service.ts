@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { IsNull, Not } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
 import { clubMomentInWords } from '../../core/club-day'
@@ -91,17 +92,21 @@ export async function explainTaken(
 
 /**
  * Replaces the guests of a booking, as changeGuestsOf, and writes an audit record without their names.
- * Throws NOT_OPEN_YET; NOT_FOUND; as changeGuestsOf.
+ * Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT if it has other guests than `guestsBefore`; as
+ * changeGuestsOf.
  */
 export function changeGuests(
   services: Services,
   actor: User,
-  { id, guests, acceptsCharges }: ChangeGuestsInput,
+  { id, guests, guestsBefore, acceptsCharges }: ChangeGuestsInput,
   now: Date,
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
     const booking = await lockBooking(id, undefined, em)
-    const before = { guests: booking.guests?.length ?? 0 }
+    const stored = booking.guests ?? []
+    if (guestsBefore && !isDeepStrictEqual(guestsBefore, stored))
+      throw new AppError('CONFLICT', 'Somebody else has changed the guests of this booking.')
+    const before = { guests: stored.length }
     await changeGuestsOf(booking, { guests, acceptsCharges, now }, em)
     const action = changeActions.booking_guests
     const after = { guests: guests.length }

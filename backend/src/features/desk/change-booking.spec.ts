@@ -244,6 +244,23 @@ describe('changeGuests', () => {
     expect(JSON.stringify(audited)).not.toContain('Ana')
   })
 
+  test('replaces only the guests that the caller has read, if it names them', async () => {
+    const id = await book(await clubMember(), SIX, { guests: ['Ana'] })
+    const caller = await api.team()
+    const to = (guests: string[], guestsBefore: string[]) => ({
+      input: { id, guests, guestsBefore, acceptsCharges: true },
+    })
+    const { changeGuests: one } = await caller.ok(ChangeGuestsDocument, to(['Ana', 'Bea'], ['Ana']))
+    expect(one.guests).toEqual(['Ana', 'Bea'])
+    for (const before of [['Ana'], []])
+      expect(await caller.fails(ChangeGuestsDocument, to(['Cy'], before))).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Somebody else has changed the guests of this booking.',
+      })
+    const { changeGuests: none } = await caller.ok(ChangeGuestsDocument, to([], ['Ana', 'Bea']))
+    expect(none.guests).toEqual([])
+  })
+
   test('a free guest of the month stays free, and counts once', async () => {
     const member = await clubMember(Plan.unlimited)
     const id = await book(member)

@@ -79,6 +79,14 @@ export class ChangeGuestsInput {
   @Satisfies(guestNames)
   guests: string[]
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The guests that the caller has read: CONFLICT if the booking has others by now. Without them, any guests are replaced.',
+  })
+  @Satisfies(guestNames)
+  guestsBefore?: string[] | null
+
   @Field(() => Boolean, {
     description: 'Whether the member accepts the charges that CHARGE_REQUIRED lists.',
   })

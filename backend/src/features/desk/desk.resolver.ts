@@ -119,7 +119,7 @@ export class DeskResolver {
     errors: [
       ...ERRORS,
       'CHARGE_REQUIRED',
-      'CONFLICT if it is cancelled, the member did not come, it is too late, or the pass of a removed guest is settled',
+      'CONFLICT if it is cancelled, the member did not come, it is too late, the pass of a removed guest is settled, or it has other guests than `guestsBefore`',
     ],
   })
   changeGuests(

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
+import { failureOf } from '../../../api/apollo/errors'
+import { invalidate } from '../../../api/apollo/invalidate'
 import { dayTexts } from '../../../content/admin/day'
 import { ChargeAgreement } from '../../../form/ChargeAgreement'
 import { Form } from '../../../form/Form'
@@ -24,15 +27,27 @@ export function ChangeGuests({ booking, onDone }: ChangeGuestsProps) {
   const { id, guests, person } = booking
   const name = nameOrEmail(person)
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
+  /** The guests that the form began with; after a refusal, those of the booking count. */
+  const [seen, setSeen] = useState<string[]>()
   const [changeGuests] = useChangeGuestsMutation()
   const { chargesFor, book } = useChargeAgreement(
     (change: { guests: string[] }, { acceptsCharges }) =>
-      changeGuests({ variables: { input: { id, ...change, acceptsCharges } } }),
+      changeGuests({
+        variables: { input: { id, ...change, guestsBefore: seen ?? guests, acceptsCharges } },
+      }),
   )
   if (!isOpen)
     return (
       <div>
-        <Button tone="secondary" size="small" ref={buttonRef} onClick={open}>
+        <Button
+          tone="secondary"
+          size="small"
+          ref={buttonRef}
+          onClick={() => {
+            setSeen(guests)
+            open()
+          }}
+        >
           {texts.label}
         </Button>
       </div>
@@ -40,7 +55,15 @@ export function ChangeGuests({ booking, onDone }: ChangeGuestsProps) {
 
   async function submit(values: GuestValues) {
     const change = { guests: guestsOf(values) }
-    await book(change, chargesFor(change.guests.length) ?? [])
+    try {
+      await book(change, chargesFor(change.guests.length) ?? [])
+    } catch (error) {
+      if (failureOf(error).code === 'CONFLICT') {
+        setSeen(undefined)
+        await invalidate('courtSchedule')
+      }
+      throw error
+    }
     await onDone(texts.done(name, change.guests.length))
   }
   const [guest1 = '', guest2 = '', guest3 = ''] = guests

@@ -13,7 +13,7 @@ import {
   hourOf,
   member,
 } from '../../../testing/courtScheduleFixtures'
-import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
+import { errorResponse, inputsOf, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
@@ -254,6 +254,23 @@ describe('admin day', () => {
     expect(variablesOf(operations, 'CourtSchedule')).toHaveLength(2)
   })
 
+  it('goes on with a move when Escape closes something else, and ends it with the booking', async () => {
+    const bookings = [deskBooking(tomorrow, 1), deskBooking(tomorrow, 2)]
+    await open(tomorrow, { bookings })
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await press('Move… Ana Ruiz 1')
+    await press('More about the booking of Ana Ruiz 2…')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('group', { name: 'Move a booking' })).toBeVisible()
+    const changed = courtSchedule(tomorrow, { bookings: [], cancelled: bookings })
+    act(() => fakeServer.push({ courtScheduleChanged: changed }))
+    expect(await screen.findByText('This booking has been cancelled.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Move here/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: 'Move a booking' })).toBeNull()
+  })
+
   it('changes the guests, after the price was accepted', async () => {
     const operations = await open(
       tomorrow,
@@ -275,8 +292,34 @@ describe('admin day', () => {
     await press('Save and write down $19.99')
     expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
     expect(variablesOf(operations, 'ChangeGuests').at(-1)).toEqual({
-      input: { id: 'b1', guests: ['Bo', 'Cy'], acceptsCharges: true },
+      input: { id: 'b1', guests: ['Bo', 'Cy'], guestsBefore: ['Bo'], acceptsCharges: true },
     })
+  })
+
+  it('replaces guests that another desk has written meanwhile only after it has shown them', async () => {
+    const shown = { bookings: [deskBooking(tomorrow, 1)] }
+    const refusal = 'Somebody else has changed the guests of this booking.'
+    const operations = await open(tomorrow, shown, {
+      ChangeGuests: () => errorResponse('CONFLICT', refusal),
+    })
+    await press('More about the booking of Ana Ruiz 1…')
+    await press('Change the guests…')
+    await userEvent.type(await screen.findByRole('textbox', { name: /Guest 1/ }), 'Pablo')
+    shown.bookings = [deskBooking(tomorrow, 1, { guests: ['Rita'] })]
+    await press('Save the guests')
+    expect(await screen.findByText(/Somebody else has changed the guests/)).toBeVisible()
+    expect(await screen.findByText('Guests: Rita')).toBeVisible()
+    await press('Save the guests')
+    await waitFor(() =>
+      expect(inputsOf(operations, 'ChangeGuests')).toEqual(
+        [[], ['Rita']].map(guestsBefore => ({
+          id: 'b1',
+          guests: ['Pablo'],
+          guestsBefore,
+          acceptsCharges: false,
+        })),
+      ),
+    )
   })
 
   it('frees the court of an absent member, and offers the hour to somebody else', async () => {
@@ -327,6 +370,9 @@ describe('admin day', () => {
       },
     )
     await press('Settle $19.99… Ana Ruiz 1')
+    await userEvent.selectOptions(await screen.findByLabelText('Method'), 'cash')
+    await userEvent.keyboard('{Escape}')
+    await press('Keep typing')
     await press('Settle $19.99')
     await waitFor(() =>
       expect(variablesOf(operations, 'SettleOwed')).toEqual([
@@ -335,7 +381,7 @@ describe('admin day', () => {
             userId: 'u1',
             chargeIds: ['charge1'],
             dueIds: null,
-            method: 'card_at_desk',
+            method: 'cash',
             note: null,
           },
         },
@@ -435,6 +481,29 @@ describe('admin day', () => {
     await userEvent.keyboard('{ArrowLeft}')
     expect(address()).toBe('/admin?view=day&date=2027-03-14')
     expect(await screen.findByText('Sunday, March 14, 2027')).toBeVisible()
+  })
+
+  it('shows no figures of another day when the day cannot be loaded', async () => {
+    let isDown = true
+    await open(
+      tomorrow,
+      {},
+      {
+        OpenPlayVisitors: () => ({ data: { openPlayVisitors: [] } }),
+        CourtSchedule: ({ date }: { date: string }) =>
+          date === tomorrow || !isDown
+            ? { data: { courtSchedule: courtSchedule(date, {}) } }
+            : errorResponse('SERVICE_UNAVAILABLE', 'Later.'),
+      },
+    )
+    expect(screen.getByText('Booked')).toBeVisible()
+    await press('Next day')
+    expect(await screen.findByText('The day could not be loaded.')).toBeVisible()
+    expect(screen.queryByText('Booked')).toBeNull()
+    isDown = false
+    await press('Try again')
+    expect(await screen.findByText('Booked')).toBeVisible()
+    expect(screen.getByRole('heading', { name: /^Coral Way Pickleball Club, / })).toHaveFocus()
   })
 
   it('shows a change from elsewhere, and says when it is not live', async () => {

@@ -49,7 +49,9 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
     fetchPolicy: 'cache-and-network',
   })
   const [notice, setNotice] = useNotice(date)
-  const schedule = (data ?? previousData)?.courtSchedule
+  const failed = data ? undefined : error
+  // Until another day has loaded, the one before is shown.
+  const schedule = failed ? undefined : (data ?? previousData)?.courtSchedule
   const running = schedule && hourAt(now, schedule)
   return (
     <AdminSection title={title}>
@@ -69,8 +71,8 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           <NotTold people={notice.notTold} />
         </Outcome>
       </Bar>
-      {error && !data ? (
-        <NoData view={view} text={texts.failed} error={error} retry={refetch} />
+      {failed ? (
+        <NoData view={view} text={texts.failed} error={failed} />
       ) : schedule ? (
         <Schedule
           schedule={schedule}
@@ -118,13 +120,15 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
     start()
     setOpened(next)
   }
+  const { moving } = move
+  const isCancelled = schedule.cancelled.some(({ id }) => id === moving?.booking.id)
 
   return (
     <>
-      {move.moving && (
+      {moving && (
         <MoveBar
-          key={move.moving.booking.id}
-          moving={move.moving}
+          key={moving.booking.id}
+          moving={isCancelled ? { ...moving, failure: texts.booking.cancelled } : moving}
           pending={move.pending}
           onAccept={move.accept}
           onStop={move.stop}
@@ -134,7 +138,7 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
         schedule={schedule}
         now={now}
         isOpen={isOpen}
-        moving={move.moving?.booking}
+        moving={isCancelled ? undefined : moving?.booking}
         stale={stale}
         onOpen={open}
         onMove={move.begin}

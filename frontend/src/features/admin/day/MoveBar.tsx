@@ -28,7 +28,8 @@ export function MoveBar({ moving, pending, onAccept, onStop }: MoveBarProps) {
   useRestoreFocus(bookingId(booking.id))
   const where = texts.place(booking.court.name, courtDateTime(booking.startsAt))
   useDocumentKeys(event => {
-    if (event.key === 'Escape') onStop()
+    // Escape may have closed a dialog, or the list of found people.
+    if (event.key === 'Escape' && !event.defaultPrevented) onStop()
   })
   return (
     <Bar role="group" aria-label={texts.label} tabIndex={-1} ref={focusOnMount}>
