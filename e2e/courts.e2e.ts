@@ -28,9 +28,11 @@ async function openBooking(site: Site): Promise<void> {
 
 async function openPage(page: Page): Promise<void> {
   await page.goto(paths.booking())
-  await expect(page.getByRole('group', { name: 'Day' }).or(forMembers(page))).toBeVisible()
+  await expect(days(page).or(forMembers(page))).toBeVisible()
 }
 
+/** The days of the hours; the nights of open play are named by a day, too. */
+const days = (page: Page) => page.getByRole('group', { name: 'Day', exact: true })
 const forMembers = (page: Page) =>
   main(page).getByText(
     'Court booking is open to members. The club offers memberships to people on the waitlist.',
@@ -38,7 +40,7 @@ const forMembers = (page: Page) =>
 const slot = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
 /** Chooses tomorrow, when every hour is open. */
-const tomorrow = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1)
+const tomorrow = (page: Page) => days(page).getByRole('button').nth(1)
 
 test('courts: a member books by keyboard alone, and another one who looks is too late', async ({
   page,
@@ -188,7 +190,7 @@ test('courts: without a membership, the page says who books; with one, the hours
   })
   await page.reload()
   // Hours that are past are left out; the days come with the hours.
-  await expect(page.getByRole('group', { name: 'Day' }).getByRole('button')).toHaveCount(3)
+  await expect(days(page).getByRole('button')).toHaveCount(3)
   expect(sent).toHaveLength(1)
   await expect(main(page).getByText(/^Your membership lasts until the end of/)).toBeVisible()
   await expectNoOverflow(page, 'days on a desktop')
