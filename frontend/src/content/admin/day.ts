@@ -70,7 +70,7 @@ export const dayTexts = {
   },
   release: {
     label: 'Free the court',
-    done: (court: string, hour: string) => `${court} at ${hour} is free again.`,
+    done: (court: string, hour: string) => `The hour is given up: ${court} at ${hour}.`,
     failed: { title: 'Not freed', description: tryAgain },
   },
   move: {

@@ -336,7 +336,9 @@ describe('admin day', () => {
     })
     await press('More about the booking of Ana Ruiz 1…')
     await press('Free the court')
-    expect(await screen.findByText(/^Championship Court 1 at .* is free again\.$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^The hour is given up: Championship Court 1 at .*\.$/),
+    ).toBeVisible()
     const cell = screen.getAllByRole('cell')[0]
     expect(cell).toHaveTextContent('Did not come, court freed')
     expect(cell).toHaveTextContent('FreeBook for a member…')
