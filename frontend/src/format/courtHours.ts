@@ -2,7 +2,6 @@ import { clubDateOf } from './courtDays'
 import { clubFormat, courtHour } from './dates'
 import { clubDayInWords } from './daysInWords'
 
-const zonedHour = clubFormat({ hour: 'numeric', timeZoneName: 'short' })
 const monthName = clubFormat({ month: 'long' })
 
 /** Formats the month of a club month (2026-12): December */
@@ -16,17 +15,4 @@ export function clubDayHour(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   const isToday = clubDateOf(moment) === clubDateOf(now)
   return `${isToday ? 'today' : clubDayInWords(clubDateOf(moment))}, ${courtHour(iso)}`
-}
-
-/**
- * Returns the formatter for the full hours of one day: 6 PM. An hour that the day has twice is
- * formatted with its time zone: 1 AM EDT, 1 AM EST.
- */
-export function hoursOfDay(starts: readonly string[]): (iso: string) => string {
-  const labels = starts.map(courtHour)
-  return iso => {
-    const label = courtHour(iso)
-    const isRepeated = labels.indexOf(label) !== labels.lastIndexOf(label)
-    return isRepeated ? zonedHour(new Date(iso)) : label
-  }
 }

@@ -63,6 +63,21 @@ describe('dates in the club’s time zone', () => {
     expect(courtDateTime(iso)).toBe(dateTime)
   })
 
+  it('names the time zone of a moment whose time the day has twice, and of no other', () => {
+    const moments = ['05:30', '04:00', '05:00', '06:00', '06:59', '07:00']
+    expect(moments.map(time => courtHour(`2026-11-01T${time}:00.000Z`))).toEqual([
+      '1:30 AM EDT',
+      '12 AM',
+      '1 AM EDT',
+      '1 AM EST',
+      '1:59 AM EST',
+      '2 AM',
+    ])
+    // The day has no 2 AM.
+    const skipped = ['06:00', '07:00'].map(time => courtHour(`2026-03-08T${time}:00.000Z`))
+    expect(skipped).toEqual(['1 AM', '3 AM'])
+  })
+
   it.each([
     ['00:00', '12 AM'],
     ['07:30', '7:30 AM'],

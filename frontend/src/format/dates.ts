@@ -44,10 +44,9 @@ const weekday = clubFormat({
   day: 'numeric',
 })
 
-const hour = clubFormat({
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const
+const hour = clubFormat(HOUR)
+const zonedHour = clubFormat({ ...HOUR, timeZoneName: 'short' })
 
 const month = clubFormat({
   month: 'long',
@@ -110,8 +109,16 @@ export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 /** Formats the hour of a moment in the club's time zone: 12:00 AM */
 export const clubHour = (iso: string) => hour(new Date(iso))
 
-/** Formats a moment of the courts, in the club's time zone: 6 PM, 6:30 PM (FORM-25) */
-export const courtHour = (iso: string) => withoutZeroMinutes(clubHour(iso))
+/**
+ * Formats a moment of the courts, in the club's time zone: 6 PM, 6:30 PM (FORM-25). An hour that the day has
+ * twice is formatted with its time zone: 1 AM EDT, 1 AM EST.
+ */
+export function courtHour(iso: string): string {
+  const text = clubHour(iso)
+  const moment = Date.parse(iso)
+  const isRepeated = [moment - HOUR_MS, moment + HOUR_MS].some(at => hour(new Date(at)) === text)
+  return withoutZeroMinutes(isRepeated ? zonedHour(new Date(moment)) : text)
+}
 
 /** Formats a moment of the courts with its day, in the club's time zone: Mon, Jan 15, 2024, 6 PM (FORM-25) */
 export const courtDateTime = (iso: string) => withoutZeroMinutes(weekdayDateTime(new Date(iso)))

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/Segments'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { SlotButton } from './SlotButton'
-import { type Court, hoursOf, isFull, type Slot, slotId } from './slots'
+import { type Court, isFull, type Slot, slotId } from './slots'
 import { useRovingSlot } from './useRovingSlot'
 
 interface CourtHoursProps {
@@ -20,7 +20,6 @@ interface CourtHoursProps {
 /** The courts as columns of hours. A narrow screen shows one court at a time. */
 export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) {
   const { at, setAt, onKeyDown } = useRovingSlot(day.courts)
-  const hour = hoursOf(day)
   const full = isFull(day) && (
     <Full>
       <Text weight="semibold">{texts.full}</Text>
@@ -62,7 +61,6 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
                 key={slot.startsAt}
                 court={court}
                 slot={slot}
-                hour={hour}
                 opens={canOpen(court, slot)}
                 expanded={slotId(court, slot) === openedId}
                 reachable={index === at.court && row === at.hour}

@@ -4,7 +4,7 @@ import type { OpenPlayFieldsFragment } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { openPlay as texts } from '../../content/openPlay'
 import { problems } from '../../content/problems'
-import { hoursOfDay } from '../../format/courtHours'
+import { courtHour } from '../../format/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -38,7 +38,6 @@ export function OpenPlay({ night, now }: OpenPlayProps) {
         ? withdraw({ variables: { input: { night: night.night } } })
         : say({ variables: { input: { comesAt: hour.startsAt } } }),
     )
-  const formatHour = hoursOfDay(night.hours.map(({ startsAt }) => startsAt))
   const title = texts.night(night.night)
   return (
     <Space>
@@ -59,7 +58,7 @@ export function OpenPlay({ night, now }: OpenPlayProps) {
                 <NightHour
                   key={hour.startsAt}
                   hour={hour}
-                  label={formatHour(hour.startsAt)}
+                  label={courtHour(hour.startsAt)}
                   isOwn={isOwn(hour)}
                   disabled={pending}
                   onChoose={() => void choose(hour)}

@@ -7,8 +7,6 @@ import { type Court, rangeOf, type Slot, slotId, slotName, stateTexts } from './
 interface SlotButtonProps {
   court: Court
   slot: Slot
-  /** Formats the hours of the day. */
-  hour: (iso: string) => string
   /** Whether it has a panel. */
   opens: boolean
   /** Whether its panel is open. */
@@ -23,7 +21,6 @@ interface SlotButtonProps {
 export function SlotButton({
   court,
   slot,
-  hour,
   opens,
   expanded,
   reachable,
@@ -34,7 +31,7 @@ export function SlotButton({
     <Cell
       type="button"
       id={slotId(court, slot)}
-      aria-label={slotName(court, slot, hour)}
+      aria-label={slotName(court, slot)}
       aria-disabled={!opens}
       aria-expanded={opens ? expanded : undefined}
       tabIndex={reachable ? 0 : -1}
@@ -42,7 +39,7 @@ export function SlotButton({
       onFocus={onFocus}
       onClick={opens ? onOpen : undefined}
     >
-      <Hour>{rangeOf(slot, hour)}</Hour>
+      <Hour>{rangeOf(slot)}</Hour>
       <span>{stateTexts(slot)}</span>
     </Cell>
   )

@@ -1,6 +1,6 @@
 import type { CourtDayFieldsFragment, PlayerBookingRowFragment } from '../../api/operationTypes'
 import { courts as texts } from '../../content/courts'
-import { hoursOfDay } from '../../format/courtHours'
+import { courtHour } from '../../format/dates'
 import { clubDayInWords } from '../../format/daysInWords'
 
 export type CourtSlots = CourtDayFieldsFragment['courts'][number]
@@ -20,21 +20,17 @@ export function stateTexts({ state, opensAt, waiting, plays }: Slot): string {
   return state === 'later' ? texts.opens(opensAt) : texts.waiting(texts.states[state], waiting)
 }
 
-/** Returns the formatter for the hours of a day. */
-export const hoursOf = ({ courts }: Pick<CourtDayFieldsFragment, 'courts'>) =>
-  hoursOfDay(courts[0]?.slots.map(({ startsAt }) => startsAt) ?? [])
-
 /** Formats when a slot begins and ends: 6 PM to 7 PM */
-export const rangeOf = ({ startsAt, endsAt }: Slot, hour: (iso: string) => string) =>
-  texts.range(hour(startsAt), hour(endsAt))
+export const rangeOf = ({ startsAt, endsAt }: Slot) =>
+  texts.range(courtHour(startsAt), courtHour(endsAt))
 
 /** Names a slot: Championship Court 1, 6 PM to 7 PM, free */
-export const slotName = ({ name }: Court, slot: Slot, hour: (iso: string) => string) =>
-  `${name}, ${rangeOf(slot, hour)}, ${stateTexts(slot)}`
+export const slotName = ({ name }: Court, slot: Slot) =>
+  `${name}, ${rangeOf(slot)}, ${stateTexts(slot)}`
 
 /** Formats the day and the hours of a slot: Tuesday, November 24, 6 PM to 7 PM */
 export const whenOf = (day: CourtDayFieldsFragment, slot: Slot) =>
-  `${clubDayInWords(day.date)}, ${rangeOf(slot, hoursOf(day))}`
+  `${clubDayInWords(day.date)}, ${rangeOf(slot)}`
 
 /** Marks the hours of a day in which the member plays with others. */
 export function withPlayed(
