@@ -27,7 +27,9 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
   const played = slot(page, '9 AM', 1)
   await expect(played).toContainText(/Person Number 1No\. \d+ · Extra · Guests: Bo Ruiz/)
   await press(page, 'Arrived: Person Number 1')
+  await press(page, 'More about the booking of Person Number 1…')
   await press(page, 'Undo that Person Number 1 arrived')
+  await page.keyboard.press('Escape')
   await expect(played.getByRole('button', { name: 'Did not come' })).toBeVisible()
   await expectAccessibleOnEveryScreen(page)
 

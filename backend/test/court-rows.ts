@@ -143,6 +143,8 @@ export async function createCourtRows(team: User, now: Date) {
       startsAt: () => hour.toISOString(),
       startTime: () => '08:00',
       endTime: () => '09:00',
+      courtIdBefore: () => court.id,
+      startsAtBefore: () => later.toISOString(),
       guests: () => ['words'],
       guestsBefore: () => guests,
       acceptsCharges: () => true,

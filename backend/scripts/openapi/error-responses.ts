@@ -8,8 +8,9 @@ interface Detail<Value> {
   isRequired: undefined extends Value ? false : true
 }
 
+/** No REST call moves a booking, so none has the detail of CONFLICT. */
 type Details = {
-  [Code in keyof ErrorDetails & ErrorCode]: {
+  [Code in Exclude<keyof ErrorDetails & ErrorCode, 'CONFLICT'>]: {
     [Member in keyof ErrorDetails[Code]]-?: Detail<ErrorDetails[Code][Member]>
   }
 }

@@ -49,6 +49,8 @@ export interface ErrorDetails {
    * would do, but they must add a second factor first (ACCOUNT-49).
    */
   FORBIDDEN: { requiredScope?: string; needsSecondFactor?: true }
+  /** `place`: where the booking is that the caller has read at another place. */
+  CONFLICT: { place?: PlaceDetail }
   /** `resetsAt`: the ISO instant at which places open again. */
   DAILY_LIMIT: { resetsAt: string }
   /** `opensAt`: the ISO instant from which the caller can book that time. */
@@ -102,6 +104,13 @@ export interface ChargeDetail {
   kind: 'extra_reservation' | 'guest_pass' | 'late_cancellation'
   /** The amount in US cents. */
   cents: number
+}
+
+/** An hour of a court; the times are ISO instants. */
+interface PlaceDetail {
+  court: { id: string; name: string }
+  startsAt: string
+  endsAt: string
 }
 
 /** The details of errors with this code; no member for a code that has none. */

@@ -946,10 +946,14 @@ export type MoveForMemberInput = {
   acceptsCharges: boolean;
   /** The court’s UUID. */
   courtId: string;
+  /** The UUID of the court that the caller has read: CONFLICT if the booking is on another one by now. Null means any. */
+  courtIdBefore?: string | null | undefined;
   /** The booking’s UUID. */
   id: string;
   /** When play begins: an ISO 8601 instant with an offset, as in `courtSchedule`. */
   startsAt: string;
+  /** The start that the caller has read, as an ISO 8601 instant with an offset: CONFLICT if the booking begins at another time by now. Null means any. */
+  startsAtBefore?: string | null | undefined;
 };
 
 /** Why a person could not be told by mail. */
@@ -3015,10 +3019,11 @@ export type TodayQueryVariables = Exact<{
   waves: boolean;
   messages: boolean;
   mails: boolean;
+  debtors: boolean;
 }>;
 
 
-export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null };
+export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed?: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null, charges?: { totalCount: number, totalCents: number } | null, dues?: { totalCount: number, totalCents: number } | null };
 
 export type CourtUseQueryVariables = Exact<{
   period: UsePeriod;

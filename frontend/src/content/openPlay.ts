@@ -4,6 +4,8 @@ import { clubDayInWords } from '../format/daysInWords'
 /** 3.5, or: not said */
 const level = (value: number | null) => (value === null ? 'no level said' : value.toFixed(1))
 
+const count = (people: number) => `${String(people)} ${people === 1 ? 'comes' : 'come'}`
+
 /** Open play at night, on the booking page and the profile. */
 export const openPlay = {
   title: 'Open play',
@@ -15,7 +17,7 @@ export const openPlay = {
   come: (night: string) => `I come at about: ${night}`,
   closed: 'closed',
   nobody: 'nobody yet',
-  count: (count: number) => `${String(count)} ${count === 1 ? 'comes' : 'come'}`,
+  count,
   /** 2 × 3.5, 1 × no level said */
   levels: (levels: readonly { level: number | null; count: number }[]) =>
     levels.map(one => `${String(one.count)} × ${level(one.level)}`).join(', '),
@@ -38,6 +40,7 @@ export const openPlay = {
   /** For the desk. */
   visitors: {
     title: 'Open play this night',
+    next: 'Open play the next night',
     none: 'Nobody has said that they come.',
     failed: 'Who comes to open play could not be loaded.',
     level,

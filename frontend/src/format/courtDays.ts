@@ -1,6 +1,8 @@
+import { openPlayRules } from '@shared/open-play-rules'
 import { clubFormat } from './dates'
 
 const numericDay = clubFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const hourOfDay = clubFormat({ hour: 'numeric', hourCycle: 'h23' })
 const weekday = clubFormat({ weekday: 'short' })
 
 /* Noon in New York is on the same day in UTC. */
@@ -10,6 +12,12 @@ const noonOf = (date: string) => new Date(`${date}T17:00Z`)
 export function clubDateOf(moment: Date): string {
   const [month = '', day = '', year = ''] = numericDay(moment).split('/')
   return `${year}-${month}-${day}`
+}
+
+/** Returns the night of open play of a moment, or the next one: until 5 AM it is the evening before (OPEN-1). */
+export function nightOf(moment: Date): string {
+  const date = clubDateOf(moment)
+  return Number(hourOfDay(moment)) < openPlayRules.untilHour ? addDays(date, -1) : date
 }
 
 /** Returns the text if it is a day (2026-11-23) of this century. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import { clubMomentInWords } from '../../core/club-day'
 import { AppError } from '../../core/errors'
 import type { Services } from '../../graphql/services'
 import type { NotTold } from '../../mail/not-told'
+import { normalizeId } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { localTime } from '../courts/court-times.service'
@@ -22,12 +24,15 @@ import { leaveLineAt } from './standby-line.service'
 interface Move {
   court: Court
   startsAt: Date
+  /** Where the caller has read the booking; null for any place. */
+  courtIdBefore?: string | null
+  startsAtBefore?: Date | null
   acceptsCharges: boolean
   now: Date
 }
 
 /** A booking of a court's time, which can be moved. */
-type Movable = CourtBooking & { startsAt: Date; endsAt: Date; holdId: string }
+type Movable = CourtBooking & { courtId: string; startsAt: Date; endsAt: Date; holdId: string }
 
 /**
  * Moves a booking to another hour or court, past the window and the limits of bookings (BOOKING-25), and
@@ -35,8 +40,8 @@ type Movable = CourtBooking & { startsAt: Date; endsAt: Date; holdId: string }
  * number and its fees stay; in another one it counts as if it was booked now. A booking that is there
  * already stays as it is. Returns whether it was moved, and whom of them no mail reaches.
  * Throws CONFLICT if it is cancelled or over, the member did not come or has arrived at another hour,
- * the membership has ended or the member has another booking at that time; BAD_USER_INPUT for
- * `startsAt`; SLOT_TAKEN; otherwise as changeCharges.
+ * the membership has ended or the member has another booking at that time, and with its place if that is
+ * another one than before; BAD_USER_INPUT for `startsAt`; SLOT_TAKEN; otherwise as changeCharges.
  */
 export async function moveBooking(
   services: Services,
@@ -48,6 +53,7 @@ export async function moveBooking(
   requireMovable(booking, now)
   const isSameHour = booking.startsAt.getTime() === startsAt.getTime()
   if (isSameHour && booking.courtId === court.id) return { isMoved: false, notTold: [] }
+  requirePlaceBefore(booking, move)
   if (booking.checkedInAt && !isSameHour)
     throw new AppError(
       'CONFLICT',
@@ -89,12 +95,29 @@ export async function moveBooking(
 
 /** Throws CONFLICT. */
 function requireMovable(booking: CourtBooking, now: Date): asserts booking is Movable {
-  const { status, startsAt, endsAt, holdId } = booking
-  if (status === BookingStatus.cancelled || !startsAt || !endsAt)
+  const { status, courtId, startsAt, endsAt, holdId } = booking
+  if (status === BookingStatus.cancelled || !courtId || !startsAt || !endsAt)
     throw new AppError('CONFLICT', 'This booking is cancelled already.')
   if (status === BookingStatus.no_show || !holdId)
     throw new AppError('CONFLICT', 'The member is marked as absent.')
   if (now >= endsAt) throw new AppError('CONFLICT', 'This booking is over.')
+}
+
+/** Throws CONFLICT, with the place of the booking. */
+function requirePlaceBefore(booking: Movable, { courtIdBefore, startsAtBefore }: Move): void {
+  const { courtId, courtName, startsAt, endsAt } = booking
+  const isThere =
+    (!courtIdBefore || normalizeId(courtIdBefore) === courtId) &&
+    (!startsAtBefore || startsAtBefore.getTime() === startsAt.getTime())
+  if (isThere) return
+  const where = `${courtName}, ${clubMomentInWords(startsAt)}`
+  throw new AppError('CONFLICT', `Somebody else has moved this booking to ${where}.`, {
+    place: {
+      court: { id: courtId, name: courtName },
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    },
+  })
 }
 
 /** Changes the fees, and returns how the booking counts at the new hour. */

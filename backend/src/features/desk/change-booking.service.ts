@@ -37,7 +37,7 @@ export const changeActions = defineAuditActions({
 export function moveForMember(
   services: Services,
   actor: User,
-  { id, courtId, startsAt, acceptsCharges }: MoveForMemberInput,
+  { id, courtId, startsAt, ...input }: MoveForMemberInput,
   now: Date,
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
@@ -45,7 +45,7 @@ export function moveForMember(
     const court = await lockCourt(courtId, em)
     const booking = await lockBooking(id, undefined, em)
     const before = placeOf(booking)
-    const move = { court, startsAt, acceptsCharges, now }
+    const move = { court, startsAt, ...input, now }
     const { isMoved, notTold } = await moveBooking(services, booking, move, em)
     const change = {
       action: changeActions.booking_move,

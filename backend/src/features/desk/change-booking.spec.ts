@@ -107,6 +107,30 @@ describe('moveForMember', () => {
     expect(row).toMatchObject({ moves: 2, movedAt: new Date('2026-11-25T15:00:00Z') })
   })
 
+  test('moves a booking only from where the caller has read it, if it names that place', async () => {
+    const id = await book(await clubMember())
+    const caller = await api.team()
+    const first = { courtIdBefore: courts[0]!.id.toUpperCase(), startsAtBefore: SIX }
+    const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SEVEN, courts[1], first))
+    for (const before of [first, { ...first, startsAtBefore: SEVEN }, { startsAtBefore: SIX }])
+      expect(await caller.fails(moveForMember, to(id, DECEMBER, courts[0], before))).toMatchObject({
+        code: 'CONFLICT',
+        message:
+          'Somebody else has moved this booking to Championship Court 2, Thursday, November 26, 7:00 PM (Miami time).',
+        place: {
+          court: { id: courts[1]!.id, name: 'Championship Court 2' },
+          startsAt: SEVEN,
+          endsAt: '2026-11-27T01:00:00.000Z',
+        },
+      })
+    // The first call again, after its answer was lost.
+    const again = await caller.ok(moveForMember, to(id, SEVEN, courts[1], first))
+    expect(again.moveForMember).toEqual(moved)
+    const second = { courtIdBefore: courts[1]!.id, startsAtBefore: SEVEN }
+    const { moveForMember: back } = await caller.ok(moveForMember, to(id, SIX, courts[0], second))
+    expect(back).toMatchObject({ startsAt: SIX, court: { number: 1 } })
+  })
+
   test('in another month it counts as if it was booked now', async () => {
     const member = await clubMember()
     const caller = await api.team()

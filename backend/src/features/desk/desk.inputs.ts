@@ -62,6 +62,20 @@ export class MoveForMemberInput {
   })
   startsAt: Date
 
+  @IdField({
+    nullable: true,
+    description:
+      'The UUID of the court that the caller has read: CONFLICT if the booking is on another one by now. Null means any.',
+  })
+  courtIdBefore?: string | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The start that the caller has read, as an ISO 8601 instant with an offset: CONFLICT if the booking begins at another time by now. Null means any.',
+  })
+  startsAtBefore?: Date | null
+
   @Field(() => Boolean, {
     description: 'Whether the member accepts the charges that CHARGE_REQUIRED lists.',
   })

@@ -101,7 +101,7 @@ export class DeskResolver {
       ...ERRORS,
       'CHARGE_REQUIRED',
       'SLOT_TAKEN',
-      'CONFLICT if it is cancelled or over, the member did not come, has arrived or has another booking at that time, the membership has ended, or a settled fee would end',
+      'CONFLICT if it is cancelled or over, the member did not come, has arrived or has another booking at that time, the membership has ended, a settled fee would end, or it is at another place than `courtIdBefore` and `startsAtBefore`',
     ],
   })
   moveForMember(

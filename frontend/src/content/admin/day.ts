@@ -11,6 +11,7 @@ const blockKinds: Record<BlockKind, string> = {
 }
 
 const tryAgain = 'Please try again.'
+const readsReason = 'A member with a confirmed address reads the reason in a mail.'
 
 /** The texts of the team's view of one day of all courts. */
 export const dayTexts = {
@@ -101,7 +102,6 @@ export const dayTexts = {
     failed: { title: 'Not saved', description: tryAgain, preferServer: true },
   },
   guests: (names: readonly string[]) => `Guests: ${names.join(', ')}`,
-  player: (text: string, hasArrived: boolean) => (hasArrived ? `${text}, arrived` : text),
   checkIn: {
     label: 'Arrived',
     named: (name: string) => `Arrived: ${name}`,
@@ -120,21 +120,15 @@ export const dayTexts = {
   cancel: {
     label: 'Cancel…',
     named: (name: string) => `Cancel the booking of ${name}…`,
-    hint: withMail(
-      'Free of charge.',
-      'A member with a confirmed address reads the reason in a mail.',
-    ),
+    hint: withMail('Free of charge.', readsReason),
+    lateHint: withMail('The late fee is written down.', readsReason),
     submit: 'Cancel the booking',
     keep: 'Keep the booking',
     lateFee: 'Write down the late fee: the reservation stays used',
     pending: 'Cancelling...',
-    done: (name: string, hour: string, settled: string | undefined) =>
-      [
-        `The booking of ${name} at ${hour} is cancelled.`,
-        ...(settled
-          ? [`Return ${settled}, which was settled: see the settled ones in Charges.`]
-          : []),
-      ].join(' '),
+    done: (name: string, hour: string) => `The booking of ${name} at ${hour} is cancelled.`,
+    settled: (sum: string) => `Return ${sum}, which was settled: see the settled ones in Charges.`,
+    late: (sum: string) => `The late fee of ${sum} is written down.`,
     failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },
   },
   block: {

@@ -7,7 +7,7 @@ import {
   useCourtDayQuery,
 } from './courts.generated'
 import { useLiveQuery } from '../../live/useLiveQuery'
-import { useHour } from './useHour'
+import { useHourStart } from './useHourStart'
 
 const day = { fragment: CourtDayFieldsFragmentDoc, fragmentName: 'CourtDayFields' }
 
@@ -50,7 +50,7 @@ export function useCourtDay(date: string | undefined) {
     variables: { date },
     fetchPolicy: 'cache-and-network',
   })
-  useHour(() => void refetch().catch(console.error))
+  useHourStart(() => void refetch().catch(console.error))
   return {
     day: data?.courtDay,
     notes: data?.closureNotes,

@@ -1,12 +1,9 @@
 import { openPlayRules } from '@shared/open-play-rules'
 import type { OpenPlayFieldsFragment } from '../../api/operationTypes'
-import { addDays, clubDateOf } from '../../format/courtDays'
-import { clubFormat } from '../../format/dates'
+import { addDays, clubDateOf, nightOf } from '../../format/courtDays'
 import { useOpenPlayQuery } from './openPlay.generated'
 
 type Night = OpenPlayFieldsFragment
-
-const hourOfDay = clubFormat({ hour: 'numeric', hourCycle: 'h23' })
 
 /**
  * Returns the nights of open play of a day, in order, if members can already say that they come (OPEN-1).
@@ -19,8 +16,8 @@ export function useNights(
   hour: number,
 ): Night[] {
   const today = clubDateOf(new Date(hour))
-  const goesOn = Number(hourOfDay(new Date(hour))) < openPlayRules.untilHour
-  const hasTwo = night != null && goesOn && date === today
+  const first = nightOf(new Date(hour))
+  const hasTwo = night != null && first !== today && date === today
   const { data, loading } = useOpenPlayQuery({
     variables: { night: night?.night === date ? null : date },
     fetchPolicy: 'cache-and-network',
@@ -30,7 +27,7 @@ export function useNights(
   if (loading && !data) return []
   // Apollo Client keeps the data of a query that is skipped from then on.
   const other = hasTwo ? data?.openPlay : undefined
-  const last = addDays(goesOn ? addDays(today, -1) : today, openPlayRules.nights - 1)
+  const last = addDays(first, openPlayRules.nights - 1)
   return [night, other?.night === night?.night ? null : other]
     .flatMap(one => one ?? [])
     .filter(one => one.night <= last)

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { Notice } from '../../../ui/Notice'
-import { rem } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { nameOrEmail } from '../entry/personNames'
 import {
   useCheckInMutation,
@@ -15,23 +15,28 @@ import {
 } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { keepFocusAround } from './keepFocusAround'
+import { Mark } from './Mark'
 import { onlyWide } from './onlyWide'
 import { QuietButton } from './QuietButton'
 
-interface AttendanceProps extends Pick<DayView, 'now' | 'onStart'> {
+interface AttendanceProps extends Pick<DayView, 'now' | 'isOpen' | 'onStart'> {
   booking: DeskBookingRowFragment
-  /** The buttons are in a cell: on a tablet, only the dialog has the one for absent members. */
+  /**
+   * The buttons are in a cell: only the dialog has the one that takes the mark back, and on a tablet the one
+   * for absent members.
+   */
   inCell?: boolean
 }
 
 type Change = (options: { variables: { input: { id: string } } }) => Promise<unknown>
 
 /**
- * Marks the member as arrived or absent, and takes that back. A refusal of the server, which says who
- * was faster, is shown beside the buttons, and the day is read again.
+ * Says whether the member has arrived or is absent, marks that, and takes it back. A refusal of the
+ * server, which says who was faster, is shown beside the buttons, and the day is read again.
  */
-export function Attendance({ booking, now, onStart, inCell = false }: AttendanceProps) {
-  const { id, status, checkedInAt } = booking
+export function Attendance({ booking, now, isOpen, onStart, inCell = false }: AttendanceProps) {
+  const { id, status, checkedInAt, holdsCourt } = booking
   const name = nameOrEmail(booking.person)
   const group = useRef<HTMLDivElement>(null)
   const { pending, problem, run } = useCardAction(texts.checkIn)
@@ -52,45 +57,54 @@ export function Attendance({ booking, now, onStart, inCell = false }: Attendance
   }
   const button = (label: string, named: string, change: Change) => (
     <QuietButton
+      key={named}
       label={pending ? texts.saving : label}
       name={named}
       disabled={pending}
+      ref={keepFocusAround}
       onClick={() => void mark(change)}
     />
   )
+  const isAbsent = status === 'no_show'
+  const isMarked = isAbsent || checkedInAt !== null
+  const canUndo = !inCell && isMarked && (isAbsent ? possible.noShow : possible.checkIn)
 
   return (
-    <Buttons ref={group} role="group" aria-label={texts.attendance(name)} tabIndex={-1}>
+    <Group ref={group} role="group" aria-label={texts.attendance(name)} tabIndex={-1} $inCell={inCell}>
       {problem && (
         <div role="alert">
           <Notice>{problem}</Notice>
         </div>
       )}
-      {status === 'no_show' &&
-        possible.noShow &&
-        button(texts.undo.label, texts.undo.absent(name), undoNoShow)}
-      {checkedInAt &&
-        possible.checkIn &&
-        button(texts.undo.label, texts.undo.arrived(name), undoCheckIn)}
-      {status === 'confirmed' && !checkedInAt && (
-        <>
-          {possible.checkIn && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
-          {possible.noShow && (
+      {(isMarked || (isOpen && possible.checkIn)) && (
+        <Place $inCell={inCell}>
+          {checkedInAt && <Mark>{texts.arrived}</Mark>}
+          {isAbsent && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
+          {!isMarked && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
+          {!isMarked && possible.noShow && (
             <Absent $inCell={inCell}>
               {button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
             </Absent>
           )}
-        </>
+        </Place>
       )}
-    </Buttons>
+      {canUndo &&
+        (isAbsent
+          ? button(texts.undo.label, texts.undo.absent(name), undoNoShow)
+          : button(texts.undo.label, texts.undo.arrived(name), undoCheckIn))}
+    </Group>
   )
 }
 
-const Absent = styled.span<{ $inCell: boolean }>`
+interface Look {
+  $inCell: boolean
+}
+
+const Absent = styled.span<Look>`
   ${({ $inCell }) => $inCell && onlyWide}
 `
 
-const Buttons = styled.div`
+const Group = styled.div<Look>`
   display: contents;
   flex-wrap: wrap;
   align-items: center;
@@ -98,5 +112,35 @@ const Buttons = styled.div`
 
   &:not(:empty) {
     display: flex;
+  }
+  ${({ $inCell }) =>
+    $inCell &&
+    css`
+      flex: none;
+
+      ${theme.media.phone} {
+        flex: 0 1 auto;
+        order: 2;
+      }
+    `}
+  ${theme.media.print} {
+    &:not(:empty) {
+      display: inline;
+    }
+  }
+`
+
+/*
+ * In the dialog, the mark has the place of both buttons, so that the second press of a double press does not
+ * meet the button that takes the first one back.
+ */
+const Place = styled.span<Look>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(4)} ${rem(14)};
+  min-width: ${({ $inCell }) => ($inCell ? 0 : `min(${rem(158)}, 100%)`)};
+
+  ${theme.media.print} {
+    display: inline;
   }
 `

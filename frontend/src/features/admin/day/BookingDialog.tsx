@@ -22,6 +22,7 @@ import { ChangeGuests } from './ChangeGuests'
 import { useReleaseCourtMutation } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { slotId } from './freeHour'
 import { Players } from './Players'
 import { QuietButton } from './QuietButton'
 
@@ -47,6 +48,7 @@ export function BookingDialog({ gone, ...desk }: BookingDialogProps) {
       // The focused button is gone too.
       subject={gone ?? booking.id}
       opener={bookingId(booking.id)}
+      around={slotId(booking.court.id, booking.startsAt)}
       onClose={onClose}
     >
       <div>
@@ -71,7 +73,7 @@ function Booking({ booking, onClose, ...desk }: Omit<BookingDialogProps, 'gone'>
         </p>
         {booking.guests.length > 0 && <p>{texts.guests(booking.guests)}</p>}
         {charges.length > 0 && <p>{chargeTexts.list(charges)}</p>}
-        <Attendance booking={booking} now={now} onStart={onStart} />
+        <Attendance booking={booking} now={now} isOpen onStart={onStart} />
         <Players booking={booking} now={now} onStart={onStart} />
         <Reopen booking={booking} />
       </Stack>

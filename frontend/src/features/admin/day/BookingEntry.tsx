@@ -25,7 +25,7 @@ export const bookingId = (id: string) => `booking-${id}`
 /** Shows a booking in one line: the member, what belongs to the booking, and the buttons. */
 export function BookingEntry(props: BookingEntryProps) {
   const { booking, isOpen, now, onOpen, onMove, onStart } = props
-  const { person, checkedInAt, status, holdsCourt } = booking
+  const { person } = booking
   const name = nameOrEmail(person)
   const open = openCharges(booking)
   const possible = possibleAt(now, booking)
@@ -35,11 +35,9 @@ export function BookingEntry(props: BookingEntryProps) {
         <PersonLink person={person} />
       </Name>
       <Details>{detailsOf(booking)}</Details>
-      {checkedInAt && <Mark>{texts.arrived}</Mark>}
-      {status === 'no_show' && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
+      <Attendance booking={booking} now={now} isOpen={isOpen} onStart={onStart} inCell />
       {isOpen && (
         <Acts>
-          <Attendance booking={booking} now={now} onStart={onStart} inCell />
           {open.length > 0 && (
             <Wide>
               <QuietButton
@@ -152,21 +150,6 @@ const Details = styled.span`
   }
 `
 
-const Mark = styled.span`
-  flex: none;
-  padding: 0 ${rem(8)};
-  border: ${theme.stroke.hair} solid;
-  font-weight: 600;
-  font-size: ${rem(14)};
-  line-height: ${rem(20)};
-
-  ${theme.media.print} {
-    padding: 0 1mm;
-    font-size: inherit;
-    line-height: inherit;
-  }
-`
-
 const Acts = styled.div`
   display: flex;
   flex: none;
@@ -175,7 +158,7 @@ const Acts = styled.div`
 
   ${theme.media.phone} {
     order: 2;
-    flex: 1 1 100%;
+    flex: 0 1 auto;
     flex-wrap: wrap;
     min-width: 0;
   }

@@ -10,7 +10,6 @@ import { useSendsMail } from '../section/useSendsMail'
 import { useCancelForMemberMutation } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
-import { slotId } from './freeHour'
 
 const texts = dayTexts.cancel
 
@@ -20,37 +19,37 @@ interface CancelBookingProps extends Pick<DayView, 'now' | 'onDone'> {
 
 /** Cancels a booking with a reason; in its last 2 hours the late fee can be written down. */
 export function CancelBooking({ booking, now, onDone }: CancelBookingProps) {
-  const { id, startsAt, court } = booking
+  const { id, startsAt } = booking
   const name = nameOrEmail(booking.person)
   const [cancelForMember] = useCancelForMemberMutation()
   const sendsMail = useSendsMail()
-  const [writesLateFee, setWritesLateFee] = useState(false)
+  const [isLate, setIsLate] = useState(false)
   const canBeLate = possibleAt(now, booking).lateFee
+  const writesLateFee = canBeLate && isLate
 
   async function cancel(reason: string) {
-    const input = { id, reason, writesLateFee: canBeLate && writesLateFee }
-    const { data } = await cancelForMember({ variables: { input } })
+    const { data } = await cancelForMember({ variables: { input: { id, reason, writesLateFee } } })
     const { charges = [], notTold } = data?.cancelForMember ?? {}
-    const settled = input.writesLateFee ? [] : charges.filter(({ state }) => state === 'settled')
-    const sum = settled.length > 0 ? chargeTexts.sum(settled) : undefined
-    await onDone(texts.done(name, courtHour(startsAt), sum), notTold)
-    document.getElementById(slotId(court.id, startsAt))?.focus({ preventScroll: true })
+    const fees = charges.filter(({ kind, state }) =>
+      writesLateFee ? kind === 'late_cancellation' : state === 'settled',
+    )
+    const sum = fees.length > 0 ? chargeTexts.sum(fees) : undefined
+    const done = texts.done(name, courtHour(startsAt))
+    await onDone(sum ? `${done} ${texts[writesLateFee ? 'late' : 'settled'](sum)}` : done, notTold)
   }
 
   return (
     <ReasonForm
       name={texts.named(name)}
-      texts={{ ...texts, hint: texts.hint(sendsMail) }}
+      texts={{ ...texts, hint: texts[writesLateFee ? 'lateHint' : 'hint'](sendsMail) }}
       onSubmit={cancel}
     >
       {canBeLate && (
         <Tiles
           type="checkbox"
           columns={2}
-          tiles={[
-            { name: 'lateFee', value: 'lateFee', label: texts.lateFee, checked: writesLateFee },
-          ]}
-          onChange={({ target }) => setWritesLateFee(target.checked)}
+          tiles={[{ name: 'lateFee', value: 'lateFee', label: texts.lateFee, checked: isLate }]}
+          onChange={({ target }) => setIsLate(target.checked)}
         />
       )}
     </ReasonForm>

@@ -116,6 +116,35 @@ describe('admin day', () => {
     expect(variablesOf(operations, 'CourtSchedule')).toEqual([{ date: '2026-11-24' }])
   })
 
+  it('shows until 5 AM who comes in the night that goes on, how many, and then the next night', async () => {
+    const visitor = (number: number, comesAt: string) => ({
+      __typename: 'OpenPlayVisitor',
+      ...{ comesAt, level: 3.5, person: member(number) },
+    })
+    const visitors = [1, 2].map(number => visitor(number, '2026-11-25T07:00:00.000Z'))
+    const operations = mockServer({
+      ClubClock: clubClock('booking', () => new Date('2026-11-25T06:30:00Z')),
+      CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+      OpenPlayVisitors: ({ night }) => ({
+        data: { openPlayVisitors: night === '2026-11-24' ? visitors : [] },
+      }),
+    })
+    await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
+    const list = await screen.findByRole('list', { name: 'Open play this night' })
+    const lines = within(list).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '2 AMAna Ruiz 13.5',
+      '2 AMAna Ruiz 23.5',
+    ])
+    expect(screen.getByText('2 come')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Open play the next night' })).toBeVisible()
+    expect(await screen.findByText('Nobody has said that they come.')).toBeVisible()
+    expect(variablesOf(operations, 'OpenPlayVisitors')).toEqual([
+      { night: '2026-11-24' },
+      { night: '2026-11-25' },
+    ])
+  })
+
   it('offers only blocks before booking is open', async () => {
     await open(
       tomorrow,
@@ -143,12 +172,29 @@ describe('admin day', () => {
       { bookings: [deskBooking(yesterday, 1)] },
       { CheckIn: mark('2026-11-22T15:00:00.000Z'), UndoCheckIn: mark(null) },
     )
+    const place = (await button('Arrived: Ana Ruiz 1')).parentElement
     await press('Arrived: Ana Ruiz 1')
-    expect(await button('Undo that Ana Ruiz 1 arrived')).toBeVisible()
+    // The second press of a double press meets the mark, and the cell has no Undo.
+    await waitFor(() => expect(place).toHaveTextContent(/^Arrived$/))
+    expect(screen.queryByRole('button', { name: /^(Undo|Did not come)/ })).toBeNull()
     expect(screen.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: /^Did not come/ })).toBeNull()
+    await press('More about the booking of Ana Ruiz 1…')
     await press('Undo that Ana Ruiz 1 arrived')
-    expect(await button('Did not come: Ana Ruiz 1')).toBeVisible()
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Did not come: Ana Ruiz 1' })).toBeVisible()
+  })
+
+  it('keeps the focus in an open booking when another desk marks the member', async () => {
+    await open(yesterday, { bookings: [deskBooking(yesterday, 1)] })
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await press('More about the booking of Ana Ruiz 1…')
+    const dialog = within(screen.getByRole('dialog'))
+    act(() => dialog.getByRole('button', { name: 'Arrived: Ana Ruiz 1' }).focus())
+    const marked = [deskBooking(yesterday, 1, { checkedInAt: '2026-11-22T15:00:00.000Z' })]
+    const changed = courtSchedule(yesterday, { bookings: marked })
+    act(() => fakeServer.push({ courtScheduleChanged: changed }))
+    expect(await dialog.findByRole('button', { name: /^Undo/ })).toBeVisible()
+    expect(dialog.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })).toHaveFocus()
   })
 
   it('shows the refusal of the server at the booking', async () => {
@@ -189,10 +235,42 @@ describe('admin day', () => {
       { input: { id: 'b1', reason: 'Called us.', writesLateFee: false } },
     ])
     expect(screen.queryByText('Ana Ruiz 1')).toBeNull()
+    // The button that has opened the booking is gone with it.
+    expect(screen.getAllByRole('cell')[2]).toHaveFocus()
     const outcome = screen.getByText(notice).closest('[role="status"]')
     expect(outcome).toHaveTextContent(/1 person could not be told by mail, .*:Camila Alvarez 1, /)
     await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(screen.queryByText(/could not be told/)).toBeNull()
+  })
+
+  it('says that the late fee is written down, before the cancellation and after it', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-24T14:30:00Z'), advanceTimers: true })
+    const date = '2026-11-24'
+    const shown = { bookings: [deskBooking(date, 1)] }
+    const operations = await open(date, shown, {
+      CancelForMember: () => {
+        shown.bookings = []
+        const fee = charge(2, { kind: 'late_cancellation', cents: 1000 })
+        const charges = [charge(1, { state: 'settled' }), fee]
+        const cancelled = { __typename: 'DeskBooking', id: 'b1', charges, notTold: [] }
+        return { data: { cancelForMember: cancelled } }
+      },
+    })
+    await press('More about the booking of Ana Ruiz 1…')
+    await press('Cancel the booking of Ana Ruiz 1…')
+    const reason = await screen.findByRole('textbox', { name: 'Reason' })
+    expect(reason).toHaveAccessibleDescription(/^Free of charge\./)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Write down the late fee/ }))
+    expect(reason).toHaveAccessibleDescription(/^The late fee is written down\./)
+    await enter(reason, 'Called us.')
+    await press('Cancel the booking')
+    const notice =
+      'The booking of Ana Ruiz 1 at 10 AM is cancelled. The late fee of $10.00 is written down.'
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(inputsOf(operations, 'CancelForMember')).toEqual([
+      { id: 'b1', reason: 'Called us.', writesLateFee: true },
+    ])
+    jest.useRealTimers()
   })
 
   it('moves a booking to a free hour, after its price was accepted', async () => {
@@ -221,7 +299,8 @@ describe('admin day', () => {
     ).toBeVisible()
     await press('Move and write down $14.99')
     expect(await screen.findByText(`The booking of Ana Ruiz 1 is moved to ${place}.`)).toBeVisible()
-    const target = { id: 'b1', courtId: 'c2', startsAt: hourOf(tomorrow, 0).startsAt }
+    const before = { courtIdBefore: 'c1', startsAtBefore: hourOf(tomorrow, 1).startsAt }
+    const target = { id: 'b1', courtId: 'c2', startsAt: hourOf(tomorrow, 0).startsAt, ...before }
     expect(variablesOf(operations, 'MoveForMember')).toEqual([
       { input: { ...target, acceptsCharges: false } },
       { input: { ...target, acceptsCharges: true } },
@@ -252,6 +331,34 @@ describe('admin day', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
     // The day is read again, because it has changed.
     expect(variablesOf(operations, 'CourtSchedule')).toHaveLength(2)
+  })
+
+  it('moves a booking that another desk has moved only after it has shown the new place', async () => {
+    const there = { court: courts[1], ...hourOf(tomorrow, 2) }
+    const sentence = 'Somebody else has moved this booking.'
+    const operations = await open(
+      tomorrow,
+      { bookings: [deskBooking(tomorrow, 1)] },
+      { MoveForMember: () => errorResponse('CONFLICT', sentence, { place: there }) },
+    )
+    await press('More about the booking of Ana Ruiz 1…')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move…' }))
+    const bar = screen.getByRole('group', { name: 'Move a booking' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(bar).toHaveFocus()
+    const here = `Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`
+    await press(here)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(bar).toHaveTextContent(
+      `Ana Ruiz 1, Championship Court 2, ${courtDateTime(there.startsAt)}. Choose a free hour`,
+    )
+    await press(here)
+    await waitFor(() =>
+      expect(inputsOf(operations, 'MoveForMember')).toMatchObject([
+        { courtIdBefore: 'c1', startsAtBefore: hourOf(tomorrow, 1).startsAt },
+        { courtIdBefore: 'c2', startsAtBefore: there.startsAt },
+      ]),
+    )
   })
 
   it('goes on with a move when Escape closes something else, and ends it with the booking', async () => {

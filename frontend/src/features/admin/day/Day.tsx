@@ -21,7 +21,7 @@ import { MoveBar } from './MoveBar'
 import { SettleOwed } from '../money/SettleOwed'
 import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
-import { hourAt } from './days'
+import { hourAt, nightsOf } from './days'
 import type { DayView, Opened } from './dayView'
 import { OpenPlayVisitors } from './OpenPlayVisitors'
 import { LiveStatus } from './LiveStatus'
@@ -85,7 +85,9 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
       ) : (
         <Loading page />
       )}
-      <OpenPlayVisitors night={date} />
+      {nightsOf(now, date).map((night, index) => (
+        <OpenPlayVisitors key={night} night={night} isNext={index > 0} />
+      ))}
       <Keys>{texts.keys}</Keys>
     </AdminSection>
   )

@@ -150,7 +150,8 @@ const HeadCell = styled.th`
   text-align: left;
 
   &:first-child {
-    width: ${rem(108)};
+    /* 10 AM Now */
+    width: ${rem(124)};
   }
   ${theme.media.print} {
     padding: 0 1mm;

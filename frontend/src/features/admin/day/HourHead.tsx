@@ -21,7 +21,7 @@ export function HourHead({ startsAt, isRunning }: HourHeadProps) {
 
 const Now = styled.span`
   margin-left: ${rem(4)};
-  padding: 0 ${rem(8)};
+  padding: 0 ${rem(6)};
   background: ${theme.color.coral};
   color: ${theme.color.ink};
   font-size: ${rem(14)};

@@ -10,26 +10,39 @@ import { useOpenPlayVisitorsQuery } from './day.generated'
 
 const texts = openPlay.visitors
 
+interface OpenPlayVisitorsProps {
+  night: string
+  /** Another night of the day is shown before it. */
+  isNext: boolean
+}
+
 /** Who has said that they come to the open play of a night, for the desk (OPEN-3). */
-export function OpenPlayVisitors({ night }: { night: string }) {
+export function OpenPlayVisitors({ night, isNext }: OpenPlayVisitorsProps) {
   const { data, error, refetch } = useOpenPlayVisitorsQuery({
     variables: { night },
     fetchPolicy: 'cache-and-network',
   })
   const visitors = data?.openPlayVisitors
   if (error && !visitors) return <Retry isSmall text={texts.failed} retry={refetch} />
+  const title = isNext ? texts.next : texts.title
   return (
     <Box>
       <Heading level={2} size="d4">
-        {texts.title}
+        {title}
       </Heading>
-      {visitors?.length === 0 && <Text tone="muted">{texts.none}</Text>}
+      {visitors && (
+        <Text tone="muted">
+          {visitors.length === 0 ? texts.none : openPlay.count(visitors.length)}
+        </Text>
+      )}
       {visitors && visitors.length > 0 && (
-        <ul role="list" aria-label={texts.title}>
+        <ul role="list" aria-label={title}>
           {visitors.map(({ comesAt, level, person }) => (
             <Line key={person.userId}>
               <span>{openPlay.hour(comesAt)}</span>
-              <PersonLink person={person} />
+              <span>
+                <PersonLink person={person} />
+              </span>
               <span>{texts.level(level)}</span>
             </Line>
           ))}
@@ -47,10 +60,20 @@ const Box = styled.section`
   }
 `
 
+/* An hour of a night with a clock change has its time zone. */
 const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: ${rem(104)} minmax(0, ${rem(360)}) minmax(0, 1fr);
   gap: ${rem(4)} ${rem(16)};
   padding-block: ${rem(6)};
   border-bottom: ${theme.stroke.hair} solid ${tone.hair};
+  overflow-wrap: anywhere;
+
+  ${theme.media.phone} {
+    grid-template-columns: ${rem(104)} minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
 `

@@ -11,6 +11,8 @@ import { rem } from '../../../ui/theme'
 import { useSetPlayerArrivedMutation } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { keepFocusAround } from './keepFocusAround'
+import { Mark } from './Mark'
 import { QuietButton } from './QuietButton'
 
 interface PlayersProps extends Pick<DayView, 'now' | 'onStart'> {
@@ -47,12 +49,15 @@ export function Players({ booking, now, onStart }: PlayersProps) {
           const label = hasArrived ? dayTexts.undo.label : dayTexts.checkIn.label
           return (
             <Row key={id}>
-              <span>{dayTexts.player(texts.row(player, state), hasArrived)}</span>
+              <span>{texts.row(player, state)}</span>
+              {hasArrived && <Mark>{dayTexts.arrived}</Mark>}
               {possible && state === 'playing' && (
                 <QuietButton
+                  key={label}
                   label={pending && id === savedId ? dayTexts.saving : label}
                   name={hasArrived ? dayTexts.undo.arrived(name) : dayTexts.checkIn.named(name)}
                   disabled={pending}
+                  ref={keepFocusAround}
                   onClick={() => void save(id, !hasArrived)}
                 />
               )}

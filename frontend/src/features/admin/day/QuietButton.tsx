@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { rem, theme } from '../../../ui/theme'
 
@@ -7,13 +8,14 @@ interface QuietButtonProps {
   name: string
   id?: string
   disabled?: boolean
+  ref?: Ref<HTMLButtonElement>
   onClick: () => void
 }
 
 /** A button that looks like a link, because every hour has several. */
-export function QuietButton({ label, name, id, disabled, onClick }: QuietButtonProps) {
+export function QuietButton({ label, name, ...button }: QuietButtonProps) {
   return (
-    <Quiet type="button" id={id} aria-label={name} disabled={disabled} onClick={onClick}>
+    <Quiet type="button" aria-label={name} {...button}>
       {label}
     </Quiet>
   )

@@ -1,4 +1,4 @@
-import { clubTimeAt, hourAt, isBookable, possibleAt } from './days'
+import { clubTimeAt, hourAt, isBookable, nightsOf, possibleAt } from './days'
 
 describe('days of the courts', () => {
   it.each([
@@ -14,6 +14,16 @@ describe('days of the courts', () => {
     ]
     expect(hourAt(new Date(now), { date: '2026-11-24', hours })?.name).toBe(name)
   })
+
+  it.each([
+    ['2026-11-25T04:59:59Z', '2026-11-24', ['2026-11-24']],
+    ['2026-11-25T05:00:00Z', '2026-11-24', ['2026-11-24']],
+    ['2026-11-25T05:00:00Z', '2026-11-25', ['2026-11-24', '2026-11-25']],
+    ['2026-11-25T09:59:59Z', '2026-11-25', ['2026-11-24', '2026-11-25']],
+    ['2026-11-25T10:00:00Z', '2026-11-25', ['2026-11-25']],
+  ])('at %s the day %s has the nights %j (OPEN-1)', (now, date, nights) =>
+    expect(nightsOf(new Date(now), date)).toEqual(nights),
+  )
 
   it('uses the club’s time', () => {
     expect(clubTimeAt('2026-11-24T05:00:00Z')).toBe('00:00')

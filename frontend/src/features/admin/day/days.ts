@@ -1,6 +1,6 @@
 import { bookingRules } from '@shared/booking-rules'
 import { attendanceMinutes, CORRECTION_DAYS, WALK_IN_MINUTES } from '@shared/desk-rules'
-import { addDays, clubDateOf } from '../../../format/courtDays'
+import { addDays, clubDateOf, nightOf } from '../../../format/courtDays'
 import { clubFormat } from '../../../format/dates'
 
 const MINUTE_MS = 60_000
@@ -12,6 +12,10 @@ export const hourAt = <Hour extends { endsAt: string }>(
   now: Date,
   { date, hours }: { date: string; hours: readonly Hour[] },
 ) => (date === clubDateOf(now) ? hours.find(({ endsAt }) => new Date(endsAt) > now) : undefined)
+
+/** Returns the nights of open play of a day: until 5 AM, today begins with the one that goes on (OPEN-1). */
+export const nightsOf = (now: Date, date: string) =>
+  date === clubDateOf(now) ? [...new Set([nightOf(now), date])] : [date]
 
 /** Returns what the desk can do with a booking at this time. */
 export function possibleAt(now: Date, { startsAt, endsAt }: { startsAt: string; endsAt: string }) {

@@ -15,6 +15,7 @@ const texts = dayTexts.move
 
 /** A booking that is being moved. */
 export interface Moving {
+  /** It is where the move bar shows it; the server refuses to move it from anywhere else. */
   booking: DeskBookingRowFragment
   /** The hour that was chosen, if it costs extra, and what it costs. */
   offer?: { hour: FreeHour; charges: readonly ChargeDetail[] }
@@ -28,13 +29,18 @@ export interface Moving {
 export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'onDone'>) {
   const [moving, setMoving] = useState<Moving>()
   const [moveForMember] = useMoveForMemberMutation()
-  const { pending, run } = useAction(texts.failed, ({ description }) =>
-    setMoving(current => current && { booking: current.booking, failure: description }),
-  )
+  const { pending, run } = useAction(texts.failed, ({ description }, { code, details }) => {
+    // Where another desk has moved it.
+    const place = code === 'CONFLICT' ? details.place : undefined
+    setMoving(
+      current => current && { booking: { ...current.booking, ...place }, failure: description },
+    )
+  })
 
   async function send({ booking }: Moving, hour: FreeHour, acceptsCharges: boolean) {
     const place = { courtId: hour.court.id, startsAt: hour.startsAt }
-    const input = { id: booking.id, ...place, acceptsCharges }
+    const before = { courtIdBefore: booking.court.id, startsAtBefore: booking.startsAt }
+    const input = { id: booking.id, ...place, ...before, acceptsCharges }
     try {
       const { data } = await moveForMember({ variables: { input } })
       setMoving(undefined)

@@ -10,7 +10,7 @@ const hourNow = () => new Date(Date.now() - CLOCK_SKEW_MS).setUTCMinutes(0, 0, 0
  * Returns when the present hour began, in milliseconds. The component renders again when the next one
  * begins, and `onBegin` is called. Days, nights and the hours of the courts begin with an hour.
  */
-export function useHour(onBegin?: () => void): number {
+export function useHourStart(onBegin?: () => void): number {
   const [hour, setHour] = useState(hourNow)
   const check = useEffectEvent(() => {
     const now = hourNow()
