@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { useInputId } from '../ui/fields/FieldFrame'
-import { focusOfTile } from '../ui/focusOfTile'
+import { focusOfTile, noOwnFocus } from '../ui/focusOfTile'
 import { displayText } from '../ui/mixins'
 import { ModelTerms, type Model } from '../ui/ModelTerms'
 import { Numeral } from '../ui/Numeral'
@@ -145,6 +145,10 @@ const Terms = styled.div`
 const Ball = styled.input`
   position: relative;
   z-index: 1;
+
+  &:focus-visible {
+    ${noOwnFocus}
+  }
 `
 
 /* The label covers the tile, so that a click anywhere chooses it. */

@@ -1,2 +1,7 @@
-/** Formats US cents: $19.99 */
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+import { formatCount } from './numbers'
+
+/** Formats US cents: $1,200.50 */
+export const dollars = (cents: number): string => {
+  const rest = String(cents % 100).padStart(2, '0')
+  return `$${formatCount(Math.trunc(cents / 100))}.${rest}`
+}

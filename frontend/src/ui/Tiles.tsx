@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import styled, { css } from 'styled-components'
-import { focusOfTile } from './focusOfTile'
+import { focusOfTile, noOwnFocus } from './focusOfTile'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
@@ -125,6 +125,9 @@ const Cell = styled.label`
     cursor: not-allowed;
   }
 
+  > :focus-visible {
+    ${noOwnFocus}
+  }
   > :focus-visible + ::after {
     ${focusOfTile}
   }

@@ -2,10 +2,7 @@ import { css } from 'styled-components'
 import { rem, theme } from './theme'
 import { tone } from './tones'
 
-/**
- * The style of every checkbox and radio button: a ticked square, or a ball. The tile around it
- * shows the focus.
- */
+/** The style of every checkbox and radio button: a ticked square, or a ball. */
 export const checkMark = css`
   appearance: none;
   flex: none;
@@ -44,10 +41,6 @@ export const checkMark = css`
   &:disabled {
     border-color: ${theme.color.disabledLineLit};
     background: ${theme.color.disabledFillLit};
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
   ${theme.media.forced} {
     appearance: auto;

@@ -16,3 +16,9 @@ export const focusOfTile = css`
   box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
   pointer-events: none;
 `
+
+/** Hides the focus ring of the input itself, because its tile shows one. */
+export const noOwnFocus = css`
+  outline: none;
+  box-shadow: none;
+`

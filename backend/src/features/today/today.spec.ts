@@ -21,8 +21,8 @@ import { ContactStatus, ContactSubmission } from '../contact/contact-submission.
 import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
-const everything = { waves: true, messages: true, mails: true }
-const deskOnly = { waves: false, messages: false, mails: false }
+const everything = { waves: true, messages: true, mails: true, debtors: true }
+const deskOnly = { waves: false, messages: false, mails: false, debtors: true }
 
 beforeEach(() => api.at('2026-11-26T15:00:00Z'))
 
@@ -123,6 +123,11 @@ describe('today', () => {
     const { today } = await desk.ok(TodayDocument, deskOnly)
     expect(today).toMatchObject({ bookings: { count: 0 }, owed: { cents: 0 } })
     expect(today).not.toHaveProperty('failedMails')
+    const open = { totalCount: 0, totalCents: 0 }
+    expect(await desk.ok(TodayDocument, { ...deskOnly, debtors: false })).toMatchObject({
+      charges: open,
+      dues: open,
+    })
     for (const field of ['waves', 'messages', 'mails'])
       expect(await desk.fails(TodayDocument, { ...deskOnly, [field]: true })).toMatchObject({
         code: 'FORBIDDEN',

@@ -1,6 +1,6 @@
 import type { ChargeKind, DueKind, DueState, PaymentMethod } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
-import { counted } from './counted'
+import { counted, peopleOf } from './counted'
 
 const methods: Record<PaymentMethod, string> = {
   card_at_desk: 'Card at the desk',
@@ -52,6 +52,8 @@ export const moneyTexts = {
         ...(dues > 0 ? [counted(dues, 'due')] : []),
         ...(charges > 0 ? [counted(charges, 'charge')] : []),
       ].join(', '),
+    owedBy: 'Owed by',
+    count: peopleOf,
     empty: 'Nobody owes anything',
     failed: 'It could not be loaded who owes something.',
   },
@@ -64,6 +66,9 @@ export const moneyTexts = {
     submit: (cents: number) => `Settle ${dollars(cents)}`,
     pending: 'Saving...',
     done: (cents: number, name: string) => `${dollars(cents)} of ${name} is settled.`,
+    /** The server's response was lost. */
+    doneUnanswered: (cents: number, name: string) =>
+      `The connection was lost, but ${dollars(cents)} of ${name} is settled by now.`,
     nothing: 'Nothing is open any more.',
     failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
     unread: 'It could not be loaded what this person owes.',

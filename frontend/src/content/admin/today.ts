@@ -1,4 +1,3 @@
-import { dollars } from '../../format/money'
 import { clubDayInWords } from '../../format/daysInWords'
 import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
@@ -21,9 +20,18 @@ export const todayTexts = {
   },
   owed: {
     label: 'Owed',
-    sum: dollars,
     note: (count: number) => counted(count, 'open charge or due', 'open charges and dues'),
     none: 'Nothing is owed',
+  },
+  charges: {
+    label: 'Charges',
+    note: (count: number) => counted(count, 'open charge'),
+    none: 'No charge is open',
+  },
+  dues: {
+    label: 'Dues',
+    note: (count: number) => counted(count, 'open due'),
+    none: 'No due is open',
   },
   closures: {
     label: 'Closures to come',

@@ -135,6 +135,16 @@ describe('admin charges', () => {
     })
   })
 
+  it('focuses the next charge after one has left the open list', async () => {
+    await open({ second: { state: 'open', settledHow: null } })
+    await press(`Settle: ${guest}, Ana Ruiz 1`)
+    await enter(await screen.findByRole('textbox', { name: /^How/ }), 'card')
+    await press('Settle')
+    expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
+    expect(screen.queryByRole('button', { name: `Settle: ${guest}, Ana Ruiz 1` })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Guest pass $10.00 of Ana Ruiz 2' })).toHaveFocus()
+  })
+
   it('says which money is to be returned, and makes the charge void once it is', async () => {
     await open({
       at: '/admin?view=money&part=charges&state=settled',

@@ -18,6 +18,8 @@ import type { SectionProps } from '../section/AdminSection'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { useLiveCharges } from './chargeQueries'
 import { settledText } from '../money/settledText'
+import { useRowFocus } from '../money/useRowFocus'
+import { chargeActionsId } from './chargeActionsId'
 import { ChargeState } from './ChargeState'
 import { DecideCharge, type Decision } from './DecideCharge'
 
@@ -73,6 +75,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
   useLiveCharges()
   const [deciding, setDeciding] = useState<Decision>()
   const [notice, setNotice] = useNotice(list.key)
+  const focusRow = useRowFocus(chargeActionsId)
   const columns = useMemo(() => columnsWith(setDeciding, setNotice), [setDeciding, setNotice])
   return (
     <>
@@ -97,7 +100,14 @@ export function Charges({ title, view }: SectionProps<'state'>) {
         <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
       {deciding && (
-        <DecideCharge {...deciding} onClose={() => setDeciding(undefined)} onDone={setNotice} />
+        <DecideCharge
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDone={text => {
+            setNotice(text)
+            focusRow(list.rows, deciding.charge.id)
+          }}
+        />
       )}
     </>
   )

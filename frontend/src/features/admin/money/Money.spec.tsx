@@ -1,9 +1,9 @@
 import '../../../testing/dialogPolyfill'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
-import { mockServer, variablesOf } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 import { StaffRoleContext } from '../section/useStaffMay'
@@ -103,6 +103,105 @@ describe('admin money', () => {
     await press('Settle what Ana Ruiz owes')
     await press('Settle $138.99')
     expect(await screen.findByText('This due is settled by now.')).toBeVisible()
+  })
+
+  it('does not check what was written down after the dialog was opened', async () => {
+    let charges = [charge]
+    await open({
+      OwedBy: () => ({ data: { owedBy: { __typename: 'OwedBy', dues: [due], charges } } }),
+      SettleOwed: () => {
+        charges = [{ ...charge, id: 'c2' }]
+        return errorResponse('CONFLICT', 'This charge is settled by now. Please look again.')
+      },
+    })
+    await press('Settle what Ana Ruiz owes')
+    await press('Settle $138.99')
+    expect(await screen.findByText(/Please look again/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Settle $119.00' })).toBeEnabled()
+    expect(screen.getByRole('checkbox', { name: /^Guest pass/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^Membership/ })).toBeChecked()
+  })
+
+  it('says that it is settled if only the response was lost', async () => {
+    let dues = [due]
+    await open({
+      OwedBy: () => ({ data: { owedBy: { __typename: 'OwedBy', dues, charges: [] } } }),
+      SettleOwed: () => {
+        dues = [{ ...due, id: 'd2' }]
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Settle what Ana Ruiz owes')
+    await press('Settle $119.00')
+    const settled = 'The connection was lost, but $119.00 of Ana Ruiz is settled by now.'
+    expect(await screen.findByText(settled)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps what is checked while there is no connection', async () => {
+    let isDown = false
+    await open({
+      OwedBy: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { data: { owedBy: { __typename: 'OwedBy', dues: [due], charges: [charge] } } }
+      },
+      SettleOwed: () => {
+        isDown = true
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    const logged = jest.spyOn(console, 'error').mockImplementation()
+    await press('Settle what Ana Ruiz owes')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Guest pass/ }))
+    await press('Settle $119.00')
+    expect(await screen.findByText(/^Not connected/)).toBeVisible()
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    expect(screen.getByRole('checkbox', { name: /^Guest pass/ })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Settle $119.00' })).toBeEnabled()
+    logged.mockRestore()
+  })
+
+  it('says that it is settled if the lists cannot be loaded again', async () => {
+    let isDown = false
+    await open({
+      OwedBy: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { data: { owedBy: { __typename: 'OwedBy', dues: [due], charges: [] } } }
+      },
+      SettleOwed: () => {
+        isDown = true
+        return { data: { settleOwed: { __typename: 'OwedBy', dues: [], charges: [] } } }
+      },
+    })
+    await press('Settle what Ana Ruiz owes')
+    await press('Settle $119.00')
+    expect(await screen.findByText('$119.00 of Ana Ruiz is settled.')).toBeVisible()
+  })
+
+  it('counts who owes something, and focuses the next person after one has paid', async () => {
+    let debtors = ['Ana', 'Bo', 'Cy'].map(firstName => ({
+      ...debtor,
+      id: firstName,
+      person: { ...ana, userId: firstName, firstName },
+    }))
+    await open({
+      Debtors: () => ({ data: { debtors } }),
+      SettleOwed: ({ input }) => {
+        debtors = debtors.filter(({ id }) => id !== (input as { userId: string }).userId)
+        return { data: { settleOwed: { __typename: 'OwedBy', dues: [], charges: [] } } }
+      },
+    })
+    expect(await screen.findByText('3 people')).toBeVisible()
+    for (const [paying, next] of [
+      ['Bo', 'Cy'],
+      ['Cy', 'Ana'],
+    ] as const) {
+      await press(`Settle what ${paying} Ruiz owes`)
+      await press('Settle $138.99')
+      expect(await screen.findByText(`$138.99 of ${paying} Ruiz is settled.`)).toBeVisible()
+      expect(screen.getByRole('button', { name: `Settle what ${next} Ruiz owes` })).toHaveFocus()
+    }
+    expect(screen.getByText('1 person')).toBeVisible()
   })
 
   it('waives a due with a reason', async () => {

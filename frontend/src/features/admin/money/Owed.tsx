@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Text } from '../../../ui/Text'
-import { rem } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
 import { useLiveCharges } from '../charges/chargeQueries'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
@@ -18,6 +18,7 @@ import { NoData } from '../section/NoData'
 import { useDebtorsQuery, useDueFiguresQuery } from './money.generated'
 import type { MoneyProps } from './moneyProps'
 import { SettleOwed, settleButtonId } from './SettleOwed'
+import { useRowFocus } from './useRowFocus'
 
 const texts = moneyTexts.owed
 
@@ -61,21 +62,21 @@ export function Owed({ title, view }: MoneyProps) {
   useLiveCharges()
   const [settling, setSettling] = useState<Debtor>()
   const [notice, setNotice] = useState('')
+  const focusRow = useRowFocus(settleButtonId)
   const debtors = data?.debtors
   const sum = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents))
   return (
     <AdminSection title={title}>
-      <Intro>
-        <FigureLine
-          items={[
-            { term: moneyTexts.figures.open, value: sum(figures?.openCents) },
-            { term: moneyTexts.figures.expected, value: sum(figures?.expectedCents) },
-            { term: moneyTexts.figures.settled, value: sum(figures?.settledCents) },
-            { term: moneyTexts.figures.waived, value: sum(figures?.waivedCents) },
-          ]}
-        />
-        <div role="status">{notice}</div>
-      </Intro>
+      <FigureLine
+        items={[
+          { term: moneyTexts.figures.open, value: sum(figures?.openCents) },
+          { term: texts.owedBy, value: debtors && texts.count(debtors.length) },
+          { term: moneyTexts.figures.expected, value: sum(figures?.expectedCents) },
+          { term: moneyTexts.figures.settled, value: sum(figures?.settledCents) },
+          { term: moneyTexts.figures.waived, value: sum(figures?.waivedCents) },
+        ]}
+      />
+      <Outcome role="status">{notice}</Outcome>
       {!debtors && <NoData view={view} text={texts.failed} error={error} />}
       {debtors && (
         <Table
@@ -92,14 +93,20 @@ export function Owed({ title, view }: MoneyProps) {
         <SettleOwed
           person={settling.person}
           onClose={() => setSettling(undefined)}
-          onDone={setNotice}
+          onDone={text => {
+            setNotice(text)
+            focusRow(debtors ?? [], settling.id)
+          }}
         />
       )}
     </AdminSection>
   )
 }
 
-const Intro = styled.div`
-  display: grid;
-  padding-block: ${rem(2)};
+/* In sight at every row. */
+const Outcome = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  background: ${tone.bg};
 `

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { DeskPersonFragment, OwedByQuery, PaymentMethod } from '../../../api/operationTypes'
-import { invalidate } from '../../../api/apollo/invalidate'
+import type { DeskPersonFragment, PaymentMethod } from '../../../api/operationTypes'
+import { failureOf } from '../../../api/apollo/errors'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
-import { chargeTexts } from '../../../content/chargeTexts'
 import { moneyTexts } from '../../../content/admin/money'
-import { dueTexts } from '../../../content/openDues'
-import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { Select } from '../../../ui/fields/Select'
+import { SelectInput } from '../../../ui/fields/Select'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
@@ -20,6 +18,7 @@ import { unsavedAttribute } from '../../../ui/unsaved'
 import { nameOrEmail } from '../entry/personNames'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
+import { type Owed, type OwedItem, owedItems } from './owedItems'
 import { useOwedByQuery, useSettleOwedMutation } from './money.generated'
 
 const texts = moneyTexts.settle
@@ -45,11 +44,10 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
     variables: { userId },
     fetchPolicy: 'network-only',
   })
-  const name = nameOrEmail(person)
   const owed = data?.owedBy
   return (
     <Dialog
-      title={texts.named(name)}
+      title={texts.named(nameOrEmail(person))}
       subject={userId}
       opener={openerId ?? settleButtonId(userId)}
       onClose={onClose}
@@ -59,10 +57,11 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
       {owed && (
         <Items
           owed={owed}
-          userId={userId}
+          person={person}
           first={chosen}
-          onDone={cents => {
-            onDone(texts.done(cents, name))
+          refetch={async () => (await refetch()).data?.owedBy}
+          onDone={notice => {
+            onDone(notice)
             onClose()
           }}
         />
@@ -71,63 +70,53 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
   )
 }
 
-interface Item {
-  id: string
-  kind: 'due' | 'charge'
-  text: string
-  cents: number
-}
-
-const itemsOf = ({ dues, charges }: NonNullable<OwedByQuery['owedBy']>): Item[] => [
-  ...dues.map(due => ({
-    id: due.id,
-    kind: 'due' as const,
-    text: `${dueTexts.what(due)}, ${dueTexts.period(due)}`,
-    cents: due.cents,
-  })),
-  ...charges.map(({ id, kind, cents, courtName, startsAt }) => ({
-    id,
-    kind: 'charge' as const,
-    text: `${chargeTexts.kinds[kind]}, ${courtName}, ${courtDateTime(startsAt)}`,
-    cents,
-  })),
-]
-
-interface ItemsProps {
-  owed: NonNullable<OwedByQuery['owedBy']>
-  userId: string
+interface ItemsProps extends Pick<SettleOwedProps, 'person' | 'onDone'> {
+  owed: Owed
   /** The ids of what is checked at first. */
   first: readonly string[] | undefined
-  onDone: (cents: number) => void
+  refetch: () => Promise<Owed | null | undefined>
 }
 
-function Items({ owed, userId, first, onDone }: ItemsProps) {
-  const items = itemsOf(owed)
-  const [blank] = useState<readonly string[]>(() =>
-    first ? items.map(({ id }) => id).filter(id => !first.includes(id)) : [],
-  )
-  const [left, setLeft] = useState(blank)
+function Items({ owed, person, first, refetch, onDone }: ItemsProps) {
+  const { userId } = person
+  const items = owedItems(owed)
+  // What is written down later is not checked.
+  const [blank] = useState(() => first ?? items.map(({ id }) => id))
+  const [checked, setChecked] = useState(blank)
   const [method, setMethod] = useState<PaymentMethod>('card_at_desk')
   const [note, setNote] = useState('')
-  const [settleOwed] = useSettleOwedMutation()
+  const [settleOwed] = useSettleOwedMutation(refetches(...moneyFields))
   const { pending, problem, run } = useCardAction(texts)
-  const chosen = items.filter(({ id }) => !left.includes(id))
+  const chosen = items.filter(({ id }) => checked.includes(id))
   const cents = chosen.reduce((sum, item) => sum + item.cents, 0)
-  const idsOf = (kind: Item['kind']) => {
+  const idsOf = (kind: OwedItem['kind']) => {
     const ids = chosen.filter(item => item.kind === kind).map(({ id }) => id)
     return ids.length > 0 ? ids : null
   }
   const refresh = () => invalidate(...moneyFields)
-  const settle = async () => {
+  /** Whether the server has settled it, although its response was lost. */
+  async function isSettledAfter(error: unknown): Promise<boolean> {
+    if (failureOf(error).message !== undefined) return false
+    const latest = await refetch()
+    const open = latest && owedItems(latest).map(({ id }) => id)
+    return open ? chosen.every(({ id }) => !open.includes(id)) : false
+  }
+  async function settle() {
     const ids = { chargeIds: idsOf('charge'), dueIds: idsOf('due') }
-    await settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } })
-    await refresh()
-    onDone(cents)
+    const name = nameOrEmail(person)
+    try {
+      await settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } })
+      onDone(texts.done(cents, name))
+    } catch (error) {
+      if (!(await isSettledAfter(error))) throw error
+      await refresh().catch(console.error)
+      onDone(texts.doneUnanswered(cents, name))
+    }
   }
   if (items.length === 0) return <p>{texts.nothing}</p>
   return (
     <Form
-      {...unsavedAttribute(left !== blank || method !== 'card_at_desk' || note !== '')}
+      {...unsavedAttribute(checked !== blank || method !== 'card_at_desk' || note !== '')}
       onSubmit={event => {
         event.preventDefault()
         void run(settle, refresh)
@@ -139,9 +128,9 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
           <label key={id}>
             <input
               type="checkbox"
-              checked={!left.includes(id)}
+              checked={checked.includes(id)}
               onChange={({ target }) =>
-                setLeft(target.checked ? left.filter(one => one !== id) : [...left, id])
+                setChecked(target.checked ? [...checked, id] : checked.filter(one => one !== id))
               }
             />
             <span>{text}</span>
@@ -149,7 +138,7 @@ function Items({ owed, userId, first, onDone }: ItemsProps) {
           </label>
         ))}
       </List>
-      <Select
+      <SelectInput
         label={texts.method}
         value={method}
         options={optionsOf(moneyTexts.methods)}

@@ -18,6 +18,8 @@ const full = {
   failedMails: 1200,
   undeliverablePeople: 7,
 }
+const open9 = { __typename: 'ChargeConnection', totalCount: 9, totalCents: 16_992 }
+const open318 = { __typename: 'DueConnection', totalCount: 318, totalCents: 4_402_200 }
 const none = {
   ...full,
   bookings: { ...full.bookings, count: 0, arrived: 0, absent: 0 },
@@ -31,19 +33,21 @@ const none = {
 
 /** Leaves out what the query of a role does not select. */
 function selected(
-  { offersEnding, messagesNotDone, failedMails, undeliverablePeople, ...all }: typeof full,
-  { waves, messages, mails }: Record<string, unknown>,
+  { owed, offersEnding, messagesNotDone, failedMails, undeliverablePeople, ...all }: typeof full,
+  { waves, messages, mails, debtors }: Record<string, unknown>,
 ) {
-  return {
+  const today = {
     ...all,
+    ...(debtors === true && { owed }),
     ...(waves === true && { offersEnding }),
     ...(messages === true && { messagesNotDone }),
     ...(mails === true && { failedMails, undeliverablePeople }),
   }
+  return debtors === true ? { today } : { today, charges: open9, dues: open318 }
 }
 
 async function open(today: typeof full, role: StaffRoleName = 'OWNER') {
-  mockServer({ Today: variables => ({ data: { today: selected(today, variables) } }) })
+  mockServer({ Today: variables => ({ data: selected(today, variables) }) })
   await renderWithApi(
     <StaffRoleContext value={role}>
       <CurrentSection name="today" />
@@ -83,9 +87,13 @@ describe('admin today (PAGE-27)', () => {
     ])
   })
 
-  it('shows the desk what its role may read', async () => {
-    const texts = (await open(full, 'DESK')).map(([text]) => text?.split(' ')[0])
-    expect(texts).toEqual(['Bookings', 'Owed', 'Closures'])
+  it('shows the desk what its role may read, each number with a list that it may open', async () => {
+    expect(await open(full, 'DESK')).toEqual([
+      ['Bookings today 6 2 arrived, 3 not yet, 1 did not come', '/admin?view=day'],
+      ['Charges $169.92 9 open charges', '/admin?view=money&part=charges&state=open'],
+      ['Dues $44,022.00 318 open dues', '/admin?view=money&part=dues&state=open'],
+      ['Closures to come 2 Until Friday, December 4', '/admin?view=closures&until=2026-12-04'],
+    ])
   })
 
   it('offers to retry when the numbers cannot be loaded', async () => {
@@ -94,7 +102,7 @@ describe('admin today (PAGE-27)', () => {
       Today: variables =>
         isDown
           ? { errors: [{ message: 'down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
-          : { data: { today: selected(full, variables) } },
+          : { data: selected(full, variables) },
     })
     await renderWithApi(<CurrentSection name="today" />, '/admin?view=today')
     expect(await screen.findByText('The day could not be loaded.')).toBeVisible()

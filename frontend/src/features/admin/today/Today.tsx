@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { TodayQuery } from '../../../api/operationTypes'
 import { todayTexts as texts } from '../../../content/admin/today'
 import { clubDayInWords } from '../../../format/daysInWords'
+import { dollars } from '../../../format/money'
 import { formatCount } from '../../../format/numbers'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { paths } from '../../../paths'
@@ -29,6 +30,7 @@ export function Today({ title, view }: SectionProps) {
       waves,
       messages: useStaffMay('INBOX_READ'),
       mails: useStaffMay('MAIL_READ'),
+      debtors: useStaffMay('FIGURES_READ'),
     },
     fetchPolicy: 'cache-and-network',
   })
@@ -37,7 +39,7 @@ export function Today({ title, view }: SectionProps) {
   return (
     <AdminSection title={title}>
       {waves && <LiveOffers />}
-      {today && <Numbers today={today} />}
+      {today && <Numbers {...data} today={today} />}
       {!today && <NoData view={view} text={texts.failed} error={error} />}
     </AdminSection>
   )
@@ -50,7 +52,11 @@ function LiveOffers() {
 }
 
 /** Shows a cell for each list that the person may read. */
-function Numbers({ today }: { today: NonNullable<TodayQuery['today']> }) {
+function Numbers({
+  today,
+  charges,
+  dues,
+}: TodayQuery & { today: NonNullable<TodayQuery['today']> }) {
   const { date, bookings, owed, closures, offersEnding } = today
   const { messagesNotDone, failedMails, undeliverablePeople } = today
   return (
@@ -65,13 +71,17 @@ function Numbers({ today }: { today: NonNullable<TodayQuery['today']> }) {
           to={paths.admin({ view: 'day' })}
           isFirst
         />
-        <TodayCell
-          texts={texts.owed}
-          count={owed.count}
-          value={texts.owed.sum(owed.cents)}
-          note={texts.owed.note(owed.count)}
-          to={paths.admin({ view: 'money' })}
-        />
+        {owed && (
+          <TodayCell
+            texts={texts.owed}
+            count={owed.count}
+            value={dollars(owed.cents)}
+            note={texts.owed.note(owed.count)}
+            to={paths.admin({ view: 'money' })}
+          />
+        )}
+        {charges && <OpenCell part="charges" open={charges} />}
+        {dues && <OpenCell part="dues" open={dues} />}
         <TodayCell
           texts={texts.closures}
           count={closures.count}
@@ -108,6 +118,22 @@ function Numbers({ today }: { today: NonNullable<TodayQuery['today']> }) {
     </>
   )
 }
+
+interface OpenCellProps {
+  part: 'charges' | 'dues'
+  open: { totalCount: number; totalCents: number }
+}
+
+/** What is open in one part of the section Money, for those who see no list of both. */
+const OpenCell = ({ part, open: { totalCount, totalCents } }: OpenCellProps) => (
+  <TodayCell
+    texts={texts[part]}
+    count={totalCount}
+    value={dollars(totalCents)}
+    note={texts[part].note(totalCount)}
+    to={paths.admin({ view: 'money', part, state: 'open' })}
+  />
+)
 
 /* The lines between the cells are the background of the list. The cells of a row share its width. */
 const Cells = styled.ul`
