@@ -10,7 +10,6 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root {
     ${toneTokens('night')}
-    color-scheme: dark;
     --gutter: ${theme.court.gutters.desktop};
     --page: min(100vw - 2 * var(--gutter), ${theme.court.container});
     --ft: calc(var(--page) / 44);
@@ -56,6 +55,10 @@ export const GlobalStyle = createGlobalStyle`
     outline: ${theme.stroke.focus} solid ${tone.focus};
     outline-offset: ${theme.stroke.focus};
     box-shadow: 0 0 0 ${theme.stroke.focus} ${tone.focusGap};
+  }
+  /* The calendar icon of a date field is a tab stop that the rule above does not reach. */
+  ::-webkit-calendar-picker-indicator:focus-visible {
+    outline: ${theme.stroke.focus} solid ${tone.focus};
   }
   a[href^='tel:'] { white-space: nowrap; }
   ${theme.media.print} {

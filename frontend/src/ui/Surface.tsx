@@ -18,7 +18,6 @@ export function Surface({ tone, ...rest }: SurfaceProps) {
 const Ground = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
   ${onPaper}
-  color-scheme: ${({ $tone }) => ($tone === 'lit' ? 'light' : 'dark')};
   background: ${token.bg};
   color: ${token.text};
 `

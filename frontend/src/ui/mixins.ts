@@ -2,15 +2,20 @@ import { css } from 'styled-components'
 import { rem, theme, type DisplaySize } from './theme'
 import { tone, tones, type Tone } from './tones'
 
-/** Declares the value of every semantic token from this element downwards. */
+/**
+ * Declares the value of every semantic token from this element downwards, and whether the browser's own
+ * parts, such as the calendar icon of a date field, are for a light background.
+ */
 export const toneTokens = (name: Tone) =>
   Object.entries(tones[name])
     .map(([token, value]) => `--${token}: ${value};`)
+    .concat(`color-scheme: ${name === 'lit' ? 'light' : 'dark'};`)
     .join('')
 
 /** In print everything is ink on white, on any background. */
 export const onPaper = css`
   ${theme.media.print} {
+    color-scheme: light;
     --bg: transparent;
     --card: ${theme.color.white};
     --text: ${theme.color.ink};

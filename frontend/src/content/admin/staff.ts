@@ -1,4 +1,5 @@
 import type { AppointedRole, StaffRole } from '../../api/operationTypes'
+import { withMail } from './mailed'
 
 const roles: Record<StaffRole, string> = { OWNER: 'Owner', MANAGER: 'Manager', DESK: 'Front desk' }
 
@@ -7,6 +8,11 @@ const invited: Record<AppointedRole, { label: string; note: string }> = {
   MANAGER: { label: roles.MANAGER, note: 'Everything but staff, webhooks and the launch.' },
   DESK: { label: roles.DESK, note: 'The day, bookings, charges, people and notes.' },
 }
+
+/** As `withMail`; without a mail server, the owner hands the link over. */
+const withInvitation = (text: string, mail: string) => (sendsMail: boolean | undefined) =>
+  withMail(text, mail)(sendsMail) +
+  (sendsMail === false ? ' The link is under Mail, for you to hand over.' : '')
 
 /** The texts of the section Staff. */
 export const staffTexts = {
@@ -27,22 +33,27 @@ export const staffTexts = {
     none: 'N/A',
     empty: 'Nobody works here yet',
   },
-  change: (name: string, to: AppointedRole) => ({
+  change: (name: string, to: AppointedRole, sendsMail: boolean | undefined) => ({
     label: to === 'MANAGER' ? 'Make manager' : 'Move to the desk',
     name: `${to === 'MANAGER' ? 'Make manager' : 'Move to the desk'}: ${name}`,
     question: `Give ${name} the role ${roles[to]}?`,
-    detail: `${invited[to].note} It holds at once, and a mail tells the person.`,
+    detail: withMail(
+      `${invited[to].note} It holds at once.`,
+      'A mail tells the person.',
+    )(sendsMail),
     yes: 'Yes, change the role',
     no: 'Keep the role',
     pending: 'Changing...',
   }),
   changed: (name: string, role: AppointedRole) => `${name} has the role ${roles[role]} now.`,
-  end: (name: string) => ({
+  end: (name: string, sendsMail: boolean | undefined) => ({
     label: 'End',
     name: `End: ${name}`,
     question: `Take ${name} off the team?`,
-    detail:
-      'They are logged out everywhere, and their access tokens end. Their account, place and membership stay. A mail tells them.',
+    detail: withMail(
+      'They are logged out everywhere, and their access tokens end. Their account, place and membership stay.',
+      'A mail tells them.',
+    )(sendsMail),
     yes: 'Yes, take them off',
     no: 'Keep them',
     pending: 'Ending...',
@@ -53,7 +64,7 @@ export const staffTexts = {
     caption: 'Open invitations, newest first',
     email: 'Email',
     role: 'Role',
-    mailed: 'Mailed',
+    since: 'Invited',
     until: 'Valid until',
     expired: 'Expired',
     actions: 'Actions',
@@ -73,11 +84,18 @@ export const staffTexts = {
     label: 'Invite a person',
     email: 'Email',
     role: 'Role',
-    hint: 'The mail has a link for 7 days. Inviting an address again replaces its link.',
+    hint: withInvitation(
+      'An invitation has a link for 7 days. Inviting an address again replaces its link.',
+      'The person gets it by mail.',
+    ),
     options: invited,
     submit: 'Invite',
     pending: 'Inviting...',
-    done: { title: 'Invited', description: 'The invitation is on its way.', clear: true },
+    done: (sendsMail: boolean | undefined) => ({
+      title: 'Invited',
+      description: withInvitation('The person is invited.', 'The mail is on its way.')(sendsMail),
+      clear: true,
+    }),
     failed: {
       title: 'Not invited',
       description: 'Please try again.',

@@ -1,9 +1,11 @@
 import '../../testing/dialogPolyfill'
 import '../../testing/fakeSocket'
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { closure } from '../../testing/closureFixtures'
-import { clubClock, courtSchedule } from '../../testing/courtScheduleFixtures'
+import { clubClock, courtSchedule, member } from '../../testing/courtScheduleFixtures'
 import { mockServer, variablesOf } from '../../testing/mockServer'
 import { personAnswers } from '../../testing/personFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -15,6 +17,42 @@ import type { SectionName } from './sections'
 
 const camila = 'Camila Alvarez 1'
 
+const line = {
+  __typename: 'SiteNotice',
+  id: 'n1',
+  text: 'Closed on Friday',
+  startsAt: '2027-03-16T12:00:00.000Z',
+  endsAt: '2027-03-17T16:30:00.000Z',
+  place: 'all_pages',
+  tone: 'information',
+  state: 'current',
+  authorEmail: 'owner@example.com',
+  closureId: null,
+  createdAt: '2027-03-16T12:00:00.000Z',
+}
+
+const membership = {
+  __typename: 'Membership',
+  id: 'm1',
+  number: 1,
+  plan: 'standard',
+  state: 'active',
+  startedAt: '2026-11-20T15:00:00.000Z',
+  endsOn: '2026-12-20',
+  endReason: 'Moved away',
+  person: member(1),
+}
+
+let changeRole: (role: StaffRoleName) => void
+
+function WithRole({ first, children }: { first: StaffRoleName; children: ReactNode }) {
+  const [role, setRole] = useState(first)
+  useEffect(() => {
+    changeRole = setRole
+  }, [])
+  return <StaffRoleContext value={role}>{children}</StaffRoleContext>
+}
+
 async function open(role: StaffRoleName, section: SectionName, at = `/admin?view=${section}`) {
   const operations = mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
@@ -22,11 +60,20 @@ async function open(role: StaffRoleName, section: SectionName, at = `/admin?view
     ClubClock: clubClock(),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', [closure(1)]) } }),
+    SiteNotices: () => ({ data: { siteNotices: connectionOf('SiteNotice', [line]) } }),
+    SetWaitlistStatuses: () => ({
+      data: {
+        setWaitlistStatuses: [
+          { __typename: 'WaitlistEntry', id: 'e1', status: 'invited', notTold: [] },
+        ],
+      },
+    }),
+    Memberships: () => ({ data: { memberships: connectionOf('Membership', [membership]) } }),
   })
   await renderWithApi(
-    <StaffRoleContext value={role}>
+    <WithRole first={role}>
       <CurrentSection name={section} />
-    </StaffRoleContext>,
+    </WithRole>,
     at,
   )
   return operations
@@ -73,5 +120,47 @@ describe('admin for the desk (ACCOUNT-32)', () => {
     expect(await screen.findByRole('link', { name: camila })).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Mark/ })[0]).toBeEnabled()
     expect(screen.getByRole('link', { name: /Export/ })).toBeVisible()
+  })
+})
+
+describe('admin after the role has changed (ACCOUNT-36)', () => {
+  it.each<[SectionName, string, string | undefined]>([
+    ['closures', 'Change… Clinic 1', 'Close courts'],
+    ['closures', 'Remove… Clinic 1', undefined],
+    ['lines', 'Change… Closed on Friday', 'Write a line'],
+    ['memberships', 'Withdraw the end of the membership of Ana Ruiz 1', undefined],
+  ])('closes the form and the dialog of %s: %s', async (section, opener, form) => {
+    await open('MANAGER', section)
+    await userEvent.click(await screen.findByRole('button', { name: opener }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    if (form !== undefined) expect(screen.getAllByText(form)).not.toEqual([])
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    if (form !== undefined) expect(screen.queryByText(form)).toBeNull()
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('ends a choice on the waitlist, and closes its dialog', async () => {
+    await open('MANAGER', 'waitlist')
+    await userEvent.click(await screen.findByLabelText(`Choose #1 ${camila}`))
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as invited: 1 person/ }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(screen.getByText('1 of 3 chosen')).toBeVisible()
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('1 of 3 chosen')).toBeNull()
+    expect(screen.queryByLabelText('The people you have chosen')).toBeNull()
+    expect(screen.getByText('3 on the list')).toBeVisible()
+  })
+
+  it('takes the undo of a change away', async () => {
+    await open('MANAGER', 'waitlist')
+    await userEvent.click(await screen.findByRole('button', { name: `Mark as invited: ${camila}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as invited' }))
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.getByText(`${camila} is invited.`)).toBeVisible()
   })
 })

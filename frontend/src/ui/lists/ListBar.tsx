@@ -29,7 +29,10 @@ export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
   )
 }
 
-/* Lower than the page's scroll padding, so that it covers no focused element. */
+/*
+ * Lower than the page's scroll padding, so that it covers no focused element. Its own ring is inside, in
+ * space of its own beside the letters, so that it covers nothing either.
+ */
 const Bar = styled.div<{ $selects: boolean }>`
   position: sticky;
   z-index: 2;
@@ -39,19 +42,30 @@ const Bar = styled.div<{ $selects: boolean }>`
   align-items: center;
   gap: ${rem(4)} ${rem(20)};
   min-height: ${theme.size.buttonSmall};
+  margin-inline: ${rem(-8)};
+  padding-inline: ${rem(8)};
   background: ${tone.bg};
+
+  &:focus-visible {
+    outline-offset: -${theme.stroke.focus};
+    box-shadow: none;
+  }
 
   ${theme.media.laptop} {
     min-height: ${rem(52)};
     padding-block: ${rem(4)};
   }
   /* A phone has room for the pager and the notice only, so the count scrolls away. The number of
-     selected rows stays, in place of the text beside the pager. */
+     selected rows stays, in place of the text beside the pager. The focused bar is not cut. */
   ${theme.media.phone} {
     ${({ $selects }) => ($selects ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
     top: ${({ $selects }) => ($selects ? 0 : rem(-36))};
     min-height: 0;
     padding-block: ${rem(4)};
+
+    &:focus {
+      top: 0;
+    }
   }
   @media (max-height: 600px) {
     position: static;

@@ -23,6 +23,9 @@ import { goneReason } from './goneClosure'
 
 const texts = closuresTexts.plan
 
+/** The height of a line of a list, in pixels. */
+const LINE = 28
+
 /** What happens to the bookings in the way, as far as they have not begun. */
 interface CancelsChoice {
   cancels: boolean
@@ -177,11 +180,19 @@ const Title = styled.h3`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
 `
 
-/* A long list scrolls, so that the buttons stay in sight; the keyboard scrolls it too. */
+/*
+ * A long list scrolls, so that the buttons stay in sight; the keyboard scrolls it too. It is cut between
+ * two entries: each has one line, or two on a phone.
+ */
 const Lines = styled.ul`
-  max-height: ${rem(200)};
+  max-height: ${rem(7 * LINE)};
   overflow-y: auto;
   overflow-wrap: anywhere;
   border-left: ${theme.stroke.ui} solid ${tone.hair};
   padding-left: ${rem(12)};
+  line-height: ${rem(LINE)};
+
+  ${theme.media.phone} {
+    max-height: ${rem(14 * LINE)};
+  }
 `

@@ -7,6 +7,7 @@ import { closure, closurePlan, conflictWith } from '../../../testing/closureFixt
 import { clubClock, courtSchedule, courts, hourOf } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
+import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
@@ -157,9 +158,12 @@ describe('admin closures', () => {
       screen.getByText('Free of charge. No mail is sent, because this site has no mail server.'),
     ).toBeVisible()
     expect(inputsOf(operations, 'CreateCourtClosure')).toEqual([])
+    const { bar, scroll } = moveBarOutOfSight()
     await press('Close and cancel 2 bookings')
     const done = await screen.findByText(/^1 time is closed\. 2 bookings are cancelled\./)
     expect(done).toBeVisible()
+    expect(bar).toHaveFocus()
+    expect(scroll).toHaveBeenCalledTimes(1)
     const told = screen.getByText('Camila Alvarez 1').closest('[role="status"]')
     expect(
       within(told as HTMLElement)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { invalidate } from '../../../api/apollo/invalidate'
 import type {
@@ -128,28 +128,24 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
   const mayClose = useStaffMay('BLOCKS_WRITE')
   const { data } = useCourtScheduleQuery({ variables: { date: today }, skip: !mayClose })
   const [opened, setOpened] = useState<Opened>()
-  const [notice, setNotice] = useNotice(list.key)
-  const bar = useRef<HTMLDivElement>(null)
-
-  // The pressed button is gone.
-  const focusBar = () => bar.current?.focus({ preventScroll: true })
+  const [notice, setNotice, bar] = useNotice(list.key)
+  // The role may be another one by now (ACCOUNT-36).
+  const asked = mayClose ? opened : undefined
 
   function finish(outcome: CourtClosureOutcomeFragment) {
     setOpened(undefined)
     setNotice(outcomeInWords(outcome), outcome.notTold)
-    focusBar()
   }
 
-  async function onGone(reason: string) {
+  function onGone(reason: string) {
     setOpened(undefined)
     setNotice(reason)
-    await invalidate(...closureFields).catch(console.error)
-    focusBar()
+    invalidate(...closureFields).catch(console.error)
   }
 
   return (
     <>
-      {data?.courtSchedule && (
+      {mayClose && data?.courtSchedule && (
         <div>
           <Fold label={texts.create.title}>
             <Panel title={texts.create.title}>
@@ -176,21 +172,21 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
           columns={columnsOf(mayClose ? setOpened : undefined)}
         />
       </AdminList>
-      {opened?.dialog === 'change' && (
+      {asked?.dialog === 'change' && (
         <ChangeClosure
-          closure={opened.closure}
+          closure={asked.closure}
           today={today}
           onClose={() => setOpened(undefined)}
           onDone={finish}
-          onGone={reason => void onGone(reason)}
+          onGone={onGone}
         />
       )}
-      {opened?.dialog === 'remove' && (
+      {asked?.dialog === 'remove' && (
         <RemoveClosure
-          closure={opened.closure}
+          closure={asked.closure}
           onClose={() => setOpened(undefined)}
           onDone={finish}
-          onGone={reason => void onGone(reason)}
+          onGone={onGone}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { clubDateOf } from '../../../format/courtDays'
 import type { ShowNotice } from '../list/useNotice'
 import { momentOf, useClubClock } from '../section/useClubClock'
+import { useStaffMay } from '../section/useStaffMay'
 import { ChangePlan } from './ChangePlan'
 import { EndMembership } from './EndMembership'
 import { KeepMembership } from './KeepMembership'
@@ -16,10 +17,11 @@ interface MembershipDialogProps {
   onDone: ShowNotice
 }
 
-/** The dialog of a change of a membership; none while no change is asked for. */
+/** The dialog of a change of a membership; none while no change is asked for, or the role allows none. */
 export function MembershipDialog({ kind, membership, onClose, onDone }: MembershipDialogProps) {
   const clock = useClubClock()
-  if (!kind || !membership) return null
+  const mayChange = useStaffMay('PEOPLE_WRITE')
+  if (!mayChange || !kind || !membership) return null
   const props = { membership, onClose, onDone }
   if (kind === 'keep') return <KeepMembership {...props} />
   if (!clock) return null

@@ -6,7 +6,7 @@ import { rem } from '../../../ui/theme'
 
 interface FoldProps {
   label: string
-  /** Whether the content is shown until the button is pressed. */
+  /** Whether the content is shown at first. */
   isOpen?: boolean
   /** Content on the button's line, before it. */
   beside?: ReactNode
@@ -15,9 +15,8 @@ interface FoldProps {
 
 /** A button that shows and hides what stands below it, so that a list begins near the top of the page. */
 export function Fold({ label, isOpen = false, beside, children }: FoldProps) {
-  const [chosen, setChosen] = useState<boolean>()
+  const [isShown, setIsShown] = useState(isOpen)
   const id = useId()
-  const isShown = chosen ?? isOpen
   return (
     <>
       <Line>
@@ -27,7 +26,7 @@ export function Fold({ label, isOpen = false, beside, children }: FoldProps) {
           icon={isShown ? X : ChevronDown}
           aria-expanded={isShown}
           aria-controls={id}
-          onClick={() => setChosen(!isShown)}
+          onClick={() => setIsShown(!isShown)}
         >
           {label}
         </Button>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { clubClock } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
+import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
 import { currentToast } from '../../../ui/toast'
@@ -80,8 +81,11 @@ describe('admin site line', () => {
     await enter(last, '2027-03-19')
     await userEvent.click(screen.getByRole('radio', { name: /^Pages for members/ }))
     await userEvent.click(screen.getByRole('radio', { name: 'Warning' }))
+    const { bar, scroll } = moveBarOutOfSight()
     await press('Show the line')
     expect(await screen.findByText('The line is saved.')).toBeVisible()
+    expect(bar).toHaveFocus()
+    expect(scroll).toHaveBeenCalledTimes(1)
     expect(inputsOf(operations, 'CreateSiteNotice')).toEqual([
       {
         text: 'Closed on Friday',

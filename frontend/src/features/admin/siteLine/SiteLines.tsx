@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
@@ -61,16 +61,13 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
   const [blank] = useState(() => untilTonight(clubDateOf(momentOf({ time }))))
   const mayWrite = useStaffMay('NOTICES_WRITE')
   const [changing, setChanging] = useState<Line>()
-  const [notice, setNotice] = useNotice(list.key)
-  const bar = useRef<HTMLDivElement>(null)
+  const [notice, setNotice, bar] = useNotice(list.key)
   const [create] = useCreateSiteNoticeMutation(refetches('siteNotices'))
   const [written, setWritten] = useState(0)
 
   function finish(sentence: string) {
     setChanging(undefined)
     setNotice(sentence)
-    // The pressed button is gone.
-    bar.current?.focus({ preventScroll: true })
   }
 
   const actions: Column<Line> = {
@@ -102,7 +99,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
       <AdminList title={title} list={list} texts={texts} notice={notice.texts} barRef={bar}>
         <ListTable list={list} texts={texts} columns={mayWrite ? [...columns, actions] : columns} />
       </AdminList>
-      {changing && (
+      {mayWrite && changing && (
         <ChangeLine line={changing} onClose={() => setChanging(undefined)} onDone={finish} />
       )}
     </>

@@ -7,6 +7,7 @@ import { Field } from '../../../form/Field'
 import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
+import { useSendsMail } from '../section/useSendsMail'
 import { useInviteStaffMutation } from './staff.generated'
 
 const texts = staffTexts.form
@@ -16,20 +17,21 @@ const blank: InviteStaffInput = { email: '', role: 'DESK' }
 /** The form that invites an address to the staff. */
 export function InviteStaffForm() {
   const [inviteStaff] = useInviteStaffMutation(refetches('staff'))
+  const sendsMail = useSendsMail()
   return (
     <Form
       label={texts.label}
       schema={schema}
       blank={blank}
       submit={input => inviteStaff({ variables: { input } })}
-      done={texts.done}
+      done={texts.done(sendsMail)}
       failed={texts.failed}
     >
       <Field
         name="email"
         type="email"
         label={texts.email}
-        hint={texts.hint}
+        hint={texts.hint(sendsMail)}
         autoComplete="off"
         required
       />

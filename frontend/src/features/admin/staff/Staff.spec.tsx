@@ -34,6 +34,7 @@ async function open(answers: object = {}) {
   }
   const operations = mockServer({
     Staff: () => ({ data: { staff: { __typename: 'Staff', ...staff } } }),
+    SendsMail: () => ({ data: { sendsMail: true } }),
     ...answers,
   })
   await renderWithApi(<CurrentSection name="staff" />, '/admin?view=staff')
@@ -115,12 +116,37 @@ describe('admin staff', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Manager/ }))
     await press('Invite')
     // In the form and in the toast.
-    expect(await screen.findAllByText(/The invitation is on its way/)).toHaveLength(2)
+    expect(
+      await screen.findAllByText('The person is invited. The mail is on its way.'),
+    ).toHaveLength(2)
     const sent = operations.find(({ operationName }) => operationName === 'InviteStaff')
     expect(sent?.variables).toEqual({ input: { email: 'new@example.com', role: 'MANAGER' } })
     await press('Withdraw: new@example.com')
     await press('Yes, withdraw it')
     expect(await screen.findByText('The invitation of new@example.com is withdrawn.')).toBeVisible()
     expect(screen.getByText('There is no open invitation')).toBeVisible()
+  })
+
+  it('promises no mail without a mail server, and says where the link is (MAIL-23)', async () => {
+    const { operations } = await open({
+      SendsMail: () => ({ data: { sendsMail: false } }),
+      InviteStaff: () => ({ data: { inviteStaff: invitation } }),
+    })
+    const link =
+      'No mail is sent, because this site has no mail server. The link is under Mail, for you to hand over.'
+    expect(
+      await screen.findByText(
+        `An invitation has a link for 7 days. Inviting an address again replaces its link. ${link}`,
+      ),
+    ).toBeVisible()
+    await press('Make manager: Dee desk')
+    expect(screen.getByText(/It holds at once\. No mail is sent/)).toBeVisible()
+    await press('End: Dee desk')
+    expect(screen.getByText(/membership stay\. No mail is sent/)).toBeVisible()
+    await enter(screen.getByLabelText('Email'), 'new@example.com')
+    await press('Invite')
+    expect(await screen.findAllByText(`The person is invited. ${link}`)).toHaveLength(2)
+    expect(variablesOf(operations, 'InviteStaff')).toHaveLength(1)
+    expect(screen.queryByText('Mailed')).toBeNull()
   })
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { StaffInvitationFragment, StaffPersonFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
@@ -13,6 +12,7 @@ import { useLiveQuery } from '../../../live/useLiveQuery'
 import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { displayName, nameOrEmail } from '../entry/personNames'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
+import { useNotice } from '../list/useNotice'
 import { NoData } from '../section/NoData'
 import { Panel } from '../section/Panel'
 import { InviteStaffForm } from './InviteStaffForm'
@@ -23,8 +23,6 @@ import { WithdrawInvitation } from './WithdrawInvitation'
 type OnDone = (notice: string) => void
 
 const { people, invitations } = texts
-
-const NOTICE_ID = 'staff-notice'
 
 const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
   { header: people.name, kind: 'title', cell: displayName },
@@ -55,7 +53,7 @@ const timeOf = (instant: string | null) => (instant ? shortDateTime(instant) : p
 const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] => [
   { header: invitations.email, kind: 'title', cell: ({ email }) => <Address of={email} /> },
   { header: invitations.role, kind: 'date', cell: ({ role }) => texts.roles[role] },
-  { header: invitations.mailed, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: invitations.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
   {
     header: invitations.until,
     kind: 'date',
@@ -76,17 +74,12 @@ const live = { fields: ['staff'] as const }
 export function Staff({ title, view }: SectionProps) {
   const { data, error } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
   useLiveQuery(useAuditRecordedSubscription, live)
-  const [notice, setNotice] = useState('')
-  const done: OnDone = text => {
-    setNotice(text)
-    // The pressed button is gone.
-    document.getElementById(NOTICE_ID)?.focus({ preventScroll: true })
-  }
+  const [notice, setNotice, noticeRef] = useNotice('')
   const staff = data?.staff
   return (
     <AdminSection title={title}>
-      <Notice role="status" tabIndex={-1} id={NOTICE_ID}>
-        {notice}
+      <Notice role="status" tabIndex={-1} ref={noticeRef}>
+        {notice.texts}
       </Notice>
       {!staff && <NoData view={view} text={texts.failed} error={error} />}
       {staff && (
@@ -94,7 +87,7 @@ export function Staff({ title, view }: SectionProps) {
           <Panel title={people.title}>
             <Table
               caption={people.caption}
-              columns={peopleColumns(done)}
+              columns={peopleColumns(setNotice)}
               rows={staff.people}
               rowKey={({ id }) => id}
               empty={people.empty}
@@ -107,7 +100,7 @@ export function Staff({ title, view }: SectionProps) {
           <Panel title={invitations.title}>
             <Table
               caption={invitations.caption}
-              columns={invitationColumns(done)}
+              columns={invitationColumns(setNotice)}
               rows={staff.invitations}
               rowKey={({ id }) => id}
               empty={invitations.empty}

@@ -3,6 +3,7 @@ import type { AppointedRole, StaffPersonFragment } from '../../../api/operationT
 import { staffTexts as texts } from '../../../content/admin/staff'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { nameOrEmail } from '../entry/personNames'
+import { useSendsMail } from '../section/useSendsMail'
 import { useEndStaffMutation, useSetStaffRoleMutation } from './staff.generated'
 
 interface StaffActionsProps {
@@ -17,6 +18,7 @@ export function StaffActions({ person, onDone }: StaffActionsProps) {
   const name = nameOrEmail(person)
   const [setRole] = useSetStaffRoleMutation(refetches('staff'))
   const [end] = useEndStaffMutation(refetches('staff'))
+  const sendsMail = useSendsMail()
   if (role === 'OWNER') return null
   const other: AppointedRole = role === 'DESK' ? 'MANAGER' : 'DESK'
 
@@ -33,11 +35,15 @@ export function StaffActions({ person, onDone }: StaffActionsProps) {
     <>
       <ConfirmAction
         key={other}
-        texts={texts.change(name, other)}
+        texts={texts.change(name, other, sendsMail)}
         failed={texts.notChanged}
         onConfirm={change}
       />
-      <ConfirmAction texts={texts.end(name)} failed={texts.notChanged} onConfirm={takeOff} />
+      <ConfirmAction
+        texts={texts.end(name, sendsMail)}
+        failed={texts.notChanged}
+        onConfirm={takeOff}
+      />
     </>
   )
 }

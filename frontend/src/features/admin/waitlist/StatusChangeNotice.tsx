@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { type StatusChange, describeStatusChange } from '../entry/useStatusChanges'
 import { useSendsMail } from '../section/useSendsMail'
+import { useStaffMay } from '../section/useStaffMay'
 
 const texts = admin.statusChange
 
@@ -21,6 +22,8 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   const notice = useRef<HTMLDivElement>(null)
   const { pending, run } = useAction(texts.failed)
   const sendsMail = useSendsMail()
+  const mayChange = useStaffMay('PEOPLE_WRITE')
+  const canUndo = mayChange && change.canUndo
 
   async function undo() {
     // The button disappears after the undo, so the focus moves to the notice.
@@ -31,10 +34,10 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
   return (
     <Notice ref={notice} tabIndex={-1}>
       <Texts>{describeStatusChange(change)}</Texts>
-      {change.canUndo && change.status === 'joined' && (
+      {canUndo && change.status === 'joined' && (
         <Texts>{texts.undoJoined(change.entries.length, sendsMail)}</Texts>
       )}
-      {change.canUndo && (
+      {canUndo && (
         <Button
           tone="secondary"
           size="small"

@@ -47,8 +47,9 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
   const [proposed, setProposed] = useState<ProposedStep>()
   const bar = useRef<HTMLDivElement>(null)
   const selection = useWaitlistSelection(list, params)
-  const { selected, total } = selection
   const mayChange = useStaffMay('PEOPLE_WRITE')
+  const { selected, total } = selection
+  const isSelecting = mayChange && selected.length > 0
   const newEntries = useNewEntryCount()
   const newEntriesNote = list.isFiltered ? texts.newEntriesOfAll : texts.newEntries
 
@@ -65,16 +66,14 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
       filters={<WaitlistFilters view={view} />}
       order={<WaitlistOrder view={view} />}
       tools={texts.tools([filter.status, filter.planWish].filter(Boolean).length)}
-      count={
-        page && selected.length > 0 ? admin.selection.count(selected.length, total) : undefined
-      }
+      count={page && isSelecting ? admin.selection.count(selected.length, total) : undefined}
       countNote={newEntries > 0 ? newEntriesNote(newEntries) : undefined}
       notice={
         lastChange && <StatusChangeNotice change={lastChange} onUndo={undo} onRefused={refetch} />
       }
       notTold={<NotTold people={notTold} />}
       actions={
-        selected.length > 0 && (
+        isSelecting && (
           <SelectionActions
             {...selection}
             onAsk={setProposed}
@@ -97,7 +96,7 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
         }
         onAsk={setProposed}
       />
-      {proposed && (
+      {mayChange && proposed && (
         <StatusStepDialog
           proposed={proposed}
           onSubmit={change}

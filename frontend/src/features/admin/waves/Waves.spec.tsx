@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { carries, forecast, noForecast } from '../../../testing/forecastFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
+import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
@@ -199,9 +200,14 @@ describe('admin waves', () => {
     )
     await preview('2')
     await press('Send 2 offers')
+    const { bar, scroll } = moveBarOutOfSight()
     await press('Yes, send 2 offers')
     const notice = await screen.findByText('Wave 1 is sent: 2 offers.')
+    expect(bar).toHaveFocus()
+    expect(scroll).toHaveBeenCalledTimes(1)
     expect(await screen.findByRole('link', { name: 'Wave 1' })).toBeVisible()
+    // What is above the notice keeps its height.
+    expect(screen.getByRole('textbox', { name: 'How many' })).toBeVisible()
     expect(notice).toBeVisible()
     expect(document.activeElement).toContainElement(notice)
     expect(document.body).not.toHaveFocus()

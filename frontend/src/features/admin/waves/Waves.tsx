@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
 import { useAdminLaunchQuery } from '../launch/adminLaunch.generated'
@@ -47,8 +47,7 @@ export function Waves({ title, view }: SectionProps<'until'>) {
   const launch = useAdminLaunchQuery({ fetchPolicy: 'cache-and-network' })
   const figures = useMembershipFiguresQuery({ fetchPolicy: 'cache-and-network' })
   const capacity = useCarryingCapacityQuery()
-  const [sent, setSent] = useNotice('')
-  const bar = useRef<HTMLDivElement>(null)
+  const [sent, setSent, bar] = useNotice('')
   useLiveQuery(useWaveChangedSubscription, live)
   // All parts appear at once: one that comes later would move those below it.
   const isListOnItsWay = !list.page && !list.failed
@@ -75,11 +74,7 @@ export function Waves({ title, view }: SectionProps<'until'>) {
               phase={launch.data.launch.phase}
               refetch={launch.refetch}
               onPreview={() => setSent('')}
-              onSent={(notice, notTold) => {
-                // The preview disappears, so the focus moves to the notice.
-                bar.current?.focus({ preventScroll: true })
-                setSent(notice, notTold)
-              }}
+              onSent={setSent}
             />
           ) : (
             <Notice>{launchControl.notLoaded}</Notice>
