@@ -57,9 +57,9 @@ const groups = [
   },
   {
     // Formik, our fields, and the validation rules. Elsewhere are the form of a booking,
-    // groups of choices, and selects, which no visitor sees.
+    // groups of choices, and selects, which no visitor sees, and parts that only surveys or the login have.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|GuestFields|guests|memberAddress|SelectField|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|ClearChoice|ErrorSummary|GuestFields|guests|memberAddress|SelectField|TypedAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
     // What a page for members needs before the session is known.

@@ -74,6 +74,11 @@ export const secondFactors = {
     download: 'Download',
     file: 'coral-way-recovery-codes.txt',
     done: 'I have kept them',
+    leave: {
+      question: 'Close without keeping the codes?',
+      keep: 'Back to the codes',
+      discard: 'Close anyway',
+    },
     renew: {
       label: 'Make new codes',
       question: 'Make ten new recovery codes?',

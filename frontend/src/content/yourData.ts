@@ -13,6 +13,8 @@ export const yourData = {
   deletion: {
     title: 'Delete your account',
     text: 'It takes 7 days. Until then, a link in a mail keeps your account as it was.',
+    first:
+      'Before that, a running membership and work for the club must have ended, bookings to come must be cancelled, and open charges and dues settled.',
     goes: {
       title: 'What goes',
       points: [

@@ -38,10 +38,8 @@ interface ChargeAgreementProps {
  */
 export function ChargeAgreement(props: ChargeAgreementProps) {
   const { texts, chargesFor, note, refusal, other, children } = props
-  const { values, isSubmitting } = useFormikContext<GuestValues>()
+  const { values } = useFormikContext<GuestValues>()
   const charges = chargesFor(guestsOf(values).length)
-  // While it is being booked, the hour is already the member's.
-  const problem = isSubmitting ? undefined : refusal
   return (
     <>
       <Box role="status" aria-label={chargeTexts.costs}>
@@ -67,13 +65,13 @@ export function ChargeAgreement(props: ChargeAgreementProps) {
         <ButtonRow>
           <SubmitButton
             block={!other}
-            disabled={problem !== undefined}
+            disabled={refusal !== undefined}
             label={charges.length > 0 ? texts.accept(chargeTexts.sum(charges)) : texts.submit}
             pending={texts.pending}
           />
           {other}
         </ButtonRow>
-        <Problem>{problem}</Problem>
+        <Problem>{refusal}</Problem>
       </div>
     </>
   )

@@ -8,6 +8,9 @@ import { findDraft, clearDraft, saveDraft } from '../session/drafts'
  */
 export type KnownValues = Readonly<Record<string, string>>
 
+/** The forms that are being sent, by their draft's name; true once they are sent. */
+export const sendings = new Map<string, Promise<boolean>>()
+
 interface DraftProps {
   /** The draft's name; `Form` deletes the draft of this name after sending. */
   name: string
@@ -16,7 +19,8 @@ interface DraftProps {
 
 /** Restores an unsent form after a reload, and saves it from then on. Renders nothing. */
 export function Draft({ name, known }: DraftProps) {
-  const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>()
+  const form = useFormikContext<Record<string, unknown>>()
+  const { values, initialValues, dirty, setValues, setSubmitting, resetForm } = form
   const seen = useRef(values)
   const isFilled = useRef(false)
   /** The values after filling in, before any input of the person. */
@@ -30,7 +34,12 @@ export function Draft({ name, known }: DraftProps) {
     // A field that the person has emptied stays empty.
     isFilled.current = true
     void setValues(draft, false)
-  }, [name, initialValues, setValues])
+    // It was left while it was being sent: this form waits for the same answer.
+    const sending = sendings.get(name)
+    if (!sending) return
+    setSubmitting(true)
+    void sending.then(isSent => (isSent ? resetForm() : setSubmitting(false)))
+  }, [name, initialValues, setValues, setSubmitting, resetForm])
 
   const fillIn = useEffectEvent((known: KnownValues) => {
     const blank = Object.entries(known).filter(([field]) => values[field] === '')

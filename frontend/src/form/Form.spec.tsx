@@ -103,6 +103,23 @@ describe('Form', () => {
     expect(await screen.findByRole('button', { name: 'SEND' })).toBeEnabled()
   })
 
+  it('takes no other text while it is being sent, keeps the focus, and does afterwards', async () => {
+    let answer = () => {}
+    const submit = jest.fn(() => new Promise<void>(resolve => (answer = resolve)))
+    const user = draw({ submit })
+    await fillIn(user)
+    await user.type(email(), '{Enter}')
+    await screen.findByRole('button', { name: 'SENDING...' })
+    expect(email()).toHaveFocus()
+    await user.type(message(), ' and more')
+    expect(message()).toHaveValue('Hello')
+    expect(message()).toHaveAttribute('readonly')
+    answer()
+    await screen.findByRole('button', { name: 'SEND' })
+    await user.type(message(), ' and more')
+    expect(message()).toHaveValue('Hello and more')
+  })
+
   it('shows the success toast, and resets with clear', async () => {
     const user = draw({ done: { title: 'Sent', description: 'Thank you.', clear: true } })
     await fillIn(user)

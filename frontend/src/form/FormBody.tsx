@@ -1,5 +1,12 @@
 import { getIn, useFormikContext, type FormikContextType } from 'formik'
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { site } from '../content/site'
@@ -59,6 +66,8 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
       onFocus={onReach}
       onInput={onReach}
       onSubmit={onSubmit}
+      // What is chosen now would not be sent.
+      onChangeCapture={isSubmitting ? stop : undefined}
       {...unsavedAttribute(dirty && !hasDraft)}
     >
       <noscript>
@@ -69,6 +78,8 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
     </Column>
   )
 }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Takes the texts of fields that were filled in without an event, as some password managers do. */
 function takeUntoldValues(

@@ -4,12 +4,13 @@ import { useFieldId } from './useFieldId'
 
 /**
  * Returns one text value of the form, validated on every change after the first submit. A field
- * that appears after the submit shows no error before it is filled in or submitted. Returns the
- * same objects while other fields change, because formik rerenders every field on every key press.
+ * that appears after the submit shows no error before it is filled in or submitted. Read-only while
+ * the form is being sent, because what is typed then would not be sent. Returns the same objects
+ * while other fields change, because formik rerenders every field on every key press.
  */
 export function useTextField(name: string) {
   const [{ value }, { error }, { setValue }] = useField<string>(name)
-  const { submitCount } = useFormikContext()
+  const { submitCount, isSubmitting } = useFormikContext()
   const [{ shownAt, isEdited }, setHistory] = useState({ shownAt: submitCount, isEdited: false })
   const isNew = shownAt > 0 && submitCount === shownAt && !isEdited
   const isSent = submitCount > 0
@@ -20,5 +21,11 @@ export function useTextField(name: string) {
     },
     [setValue, isSent, shownAt],
   )
-  return { id: useFieldId(name), value, error: isNew ? undefined : error, onChange }
+  return {
+    id: useFieldId(name),
+    value,
+    error: isNew ? undefined : error,
+    onChange,
+    readOnly: isSubmitting,
+  }
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { DiscardQuestion } from './DiscardQuestion'
+import { DiscardQuestion, type DiscardTexts } from './DiscardQuestion'
 import { Heading } from './Heading'
 import { IconButton } from './IconButton'
 import { lockPage } from './lockPage'
@@ -17,9 +17,15 @@ interface DialogProps {
   subject: string
   /** The id of the element that has opened it, and gets the focus back. */
   opener?: string
+  /** The id of the element around the opener, which gets the focus if the opener is gone. */
+  around?: string | undefined
   closeLabel?: string
   /** The first field receives the focus, not the title. */
   focusesField?: boolean
+  /** Nobody needs to keep what is typed in it, such as a password: it closes without a question. */
+  dropsInput?: boolean
+  /** The question before it closes, if it holds something else than typed input. */
+  discardTexts?: DiscardTexts
   /** The dialog is open because of its entry in the router's history, which Back leaves. */
   hasOwnEntry?: boolean
   /** On a wide screen, the dialog stays beside the page's content, which can be used. */
@@ -40,8 +46,11 @@ export function Dialog({
   title,
   subject,
   opener,
+  around,
   closeLabel = 'Close',
   focusesField = false,
+  dropsInput = false,
+  discardTexts,
   hasOwnEntry = false,
   isBeside = false,
   onClose,
@@ -50,8 +59,11 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useRestoreFocus(opener)
-  const { asks, close, keep, discard, events } = useDialogClosing(dialog, onClose, { hasOwnEntry })
+  useRestoreFocus(opener, around)
+  const { asks, close, keep, discard, events } = useDialogClosing(dialog, onClose, {
+    hasOwnEntry,
+    dropsInput,
+  })
 
   useEffect(() => {
     const element = dialog.current
@@ -87,7 +99,7 @@ export function Dialog({
           </Heading>
           <IconButton icon={X} label={closeLabel} onClick={() => void close()} />
         </Top>
-        {asks && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
+        {asks && <DiscardQuestion texts={discardTexts} onDiscard={discard} onKeep={keep} />}
         {children}
       </Inside>
     </Panel>

@@ -8,11 +8,12 @@ import { useBackCloses } from './useBackCloses'
  * `asks` is true instead, until the person discards the input or keeps it (FORM-35). A selection of text that
  * begins inside and ends outside closes nothing. The parent must unmount the dialog in `onClose`.
  * @param hasOwnEntry the dialog is open because of its entry in the router's history, which Back leaves
+ * @param dropsInput it closes without a question
  */
 export function useDialogClosing(
   dialog: RefObject<HTMLDialogElement | null>,
   onClose: () => void,
-  { hasOwnEntry }: { hasOwnEntry: boolean },
+  { hasOwnEntry, dropsInput }: { hasOwnEntry: boolean; dropsInput: boolean },
 ) {
   const [asks, setAsks] = useState(false)
   const focused = useRef<Element>(null)
@@ -21,7 +22,7 @@ export function useDialogClosing(
   useBackCloses(!hasOwnEntry, () => keepOrClose())
   useBackAsks(hasOwnEntry, () => isDiscarded.current || !holdsInput() || keepOrClose())
 
-  const holdsInput = () => dialog.current !== null && hasUnsavedInput(dialog.current)
+  const holdsInput = () => !dropsInput && dialog.current !== null && hasUnsavedInput(dialog.current)
 
   /** Returns whether it has closed. */
   function close(): boolean {

@@ -22,7 +22,13 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
     if (status === 'signedOut') onAnswer(false)
   }, [status, onAnswer])
   return (
-    <Dialog title={texts.title} subject="proof" focusesField onClose={() => onAnswer(false)}>
+    <Dialog
+      title={texts.title}
+      subject="proof"
+      focusesField
+      dropsInput
+      onClose={() => onAnswer(false)}
+    >
       <Stack gap="s4">
         <Text>{texts[by].lead}</Text>
         <ProofForm

@@ -140,6 +140,14 @@ describe('fresh proof dialog', () => {
     expect(acts()).toHaveLength(1)
   })
 
+  it('cancelled: drops a typed password without a question (FORM-35)', async () => {
+    serve()
+    const user = await open()
+    await save(user)
+    await user.keyboard('third shot{Escape}')
+    await isGone()
+  })
+
   it('cancelled: a button has the focus again', async () => {
     serve()
     const user = await open()

@@ -12,6 +12,7 @@ import { focusOnMount } from '../../ui/focusOnMount'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
+import { LazyRecoveryCodes } from './LazyRecoveryCodes'
 import {
   useRemoveAuthenticatorMutation,
   useStartAuthenticatorMutation,
@@ -41,7 +42,8 @@ export function AuthenticatorApp({ since, onAdded }: AuthenticatorAppProps) {
   const { pending, run } = useAction(texts.addFailed)
 
   async function start() {
-    const [{ data }] = await Promise.all([startAuthenticator(), AddAuthenticator.load()])
+    const parts = [AddAuthenticator.load(), LazyRecoveryCodes.load()]
+    const [{ data }] = await Promise.all([startAuthenticator(), ...parts])
     setSetup(data?.startAuthenticator ?? undefined)
   }
 

@@ -15,6 +15,7 @@ import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
+import { LazyRecoveryCodes } from './LazyRecoveryCodes'
 import { useRemovePasskeyMutation } from './secondFactors.generated'
 
 const texts = secondFactors.passkeys
@@ -32,6 +33,8 @@ interface PasskeysProps {
 /** Lists the passkeys of the account, removes them and adds new ones. */
 export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
   const [form, setForm] = useState<'closed' | 'open' | 'cancelled'>('closed')
+  const openForm = () =>
+    Promise.all([AddPasskey.load(), LazyRecoveryCodes.load()]).then(() => setForm('open'))
   const canAdd = hasPasskeys() && passkeys.length < PASSKEYS_MAX
 
   return (
@@ -57,7 +60,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
           <Button
             ref={form === 'cancelled' ? focusOnMount : undefined}
             icon={Plus}
-            onClick={() => void AddPasskey.load().then(() => setForm('open'))}
+            onClick={() => void openForm()}
           >
             {texts.add}
           </Button>

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton'
 import { Heading } from '../../ui/Heading'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
+import { LazyRecoveryCodes } from './LazyRecoveryCodes'
 import { useRenewRecoveryCodesMutation } from './secondFactors.generated'
 
 const texts = secondFactors.codes
@@ -21,6 +22,7 @@ export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
   const { pending, run } = useAction(texts.renew.failed)
 
   async function renew() {
+    await LazyRecoveryCodes.load()
     const { data } = await renewRecoveryCodes()
     onRenewed(data?.renewRecoveryCodes?.recoveryCodes ?? [])
   }

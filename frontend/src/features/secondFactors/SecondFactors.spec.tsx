@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import '../../testing/dialogPolyfill'
 import { enterAndSubmit } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -65,6 +66,10 @@ describe('SecondFactors', () => {
     expect(confirming?.variables).toEqual({ input: { code: '123456' } })
     // The page learns that the person has a second factor now.
     expect(operations.at(-1)?.operationName).toBe('Me')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('group', { name: 'Close without keeping the codes?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the codes' }))
+    expect(screen.getByLabelText('Your recovery codes')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'I have kept them' }))
     expect(screen.getByText(/10 recovery codes are left/)).toBeVisible()
     expect(screen.queryByLabelText('Your recovery codes')).not.toBeInTheDocument()
@@ -106,12 +111,12 @@ describe('SecondFactors', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
     await user.click(screen.getByRole('button', { name: 'Yes, make new ones' }))
-    const group = await screen.findByRole('group', { name: 'Recovery codes' })
-    await waitFor(() => expect(group).toHaveFocus())
+    const heading = await screen.findByRole('heading', { name: 'Recovery codes' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Remove the app' }))
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
     expect(await screen.findByRole('button', { name: 'Add an app' })).toBeVisible()
-    expect(group).not.toBeInTheDocument()
+    expect(heading).not.toBeInTheDocument()
   })
 
   it('focuses the button again that opened a form which is cancelled', async () => {

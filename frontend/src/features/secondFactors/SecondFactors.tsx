@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { secondFactors } from '../../content/secondFactors'
 import { Heading } from '../../ui/Heading'
 import { Loading } from '../../ui/Loading'
@@ -6,7 +6,7 @@ import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { AuthenticatorApp } from './AuthenticatorApp'
-import { NewRecoveryCodes } from './NewRecoveryCodes'
+import { LazyRecoveryCodes } from './LazyRecoveryCodes'
 import { Passkeys } from './Passkeys'
 import { RecoveryCodes } from './RecoveryCodes'
 import { useMySecondFactorsQuery } from './secondFactors.generated'
@@ -17,31 +17,38 @@ export function SecondFactors() {
   // New recovery codes are only in this state: they cannot be read again.
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const own = data?.mySecondFactors
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hasFactor = own && (own.authenticatorSince !== null || own.passkeys.length > 0)
   const showsCodes = hasFactor && newCodes.length > 0
 
-  function showCodes(codes: readonly string[]) {
-    setNewCodes(codes)
-    if (codes.length === 0) heading.current?.focus()
+  function onAdded(codes: readonly string[]) {
+    if (codes.length > 0) setNewCodes(codes)
+    else heading.current?.focus()
   }
 
   if (loading && !data) return <Loading />
   return (
     <Stack gap="s6">
       <Stack gap="s4">
-        <Heading level={3} size="d4" focusable ref={heading}>
+        <Heading level={3} size="d4" focusable id={id} ref={heading}>
           {secondFactors.title}
         </Heading>
         <Text>{secondFactors.lead}</Text>
       </Stack>
-      {showsCodes && <NewRecoveryCodes codes={newCodes} onDone={() => showCodes([])} />}
+      {showsCodes && (
+        <LazyRecoveryCodes.Component
+          codes={newCodes}
+          focusesNext={id}
+          onDone={() => setNewCodes([])}
+        />
+      )}
       {own ? (
         <>
-          <AuthenticatorApp since={own.authenticatorSince} onAdded={showCodes} />
-          <Passkeys passkeys={own.passkeys} onAdded={showCodes} />
+          <AuthenticatorApp since={own.authenticatorSince} onAdded={onAdded} />
+          <Passkeys passkeys={own.passkeys} onAdded={onAdded} />
           {hasFactor && !showsCodes && (
-            <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={showCodes} />
+            <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={setNewCodes} />
           )}
         </>
       ) : (

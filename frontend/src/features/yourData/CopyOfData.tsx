@@ -23,7 +23,8 @@ export function CopyOfData() {
     // Not cached: nothing of the copy may stay in the page.
     const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' })
     const today = new Date().toISOString().slice(0, 10)
-    saveFile(texts.fileName(today), JSON.stringify(data?.myData, undefined, 2))
+    const parts = data?.myData?.map(({ name, about, rows }) => ({ name, about, rows }))
+    saveFile(texts.fileName(today), JSON.stringify(parts, undefined, 2))
     toast(texts.done)
   }
 

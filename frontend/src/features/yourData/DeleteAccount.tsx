@@ -37,6 +37,7 @@ export function DeleteAccount() {
         {texts.title}
       </Heading>
       <Text>{texts.text}</Text>
+      <Text>{texts.first}</Text>
       <Fates {...texts.goes} />
       <Fates {...texts.stays} />
       <div>

@@ -45,7 +45,9 @@ describe('your data', () => {
     await user.click(press('Download a copy'))
     expect(await screen.findByText('Copy ready')).toBeVisible()
     expect(names).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/)])
-    expect(JSON.parse(String(saved[0]))).toMatchObject([{ rows: [{ email: 'ana@example.com' }] }])
+    expect(JSON.parse(String(saved[0]))).toEqual([
+      { name: 'user', about: 'Your account.', rows: [{ email: 'ana@example.com' }] },
+    ])
   })
 
   it('asks before it deletes, and says what must be done first', async () => {
@@ -58,6 +60,9 @@ describe('your data', () => {
       },
     })
     const { user } = await open()
+    expect(
+      screen.getByText(/a running membership and work for the club must have ended/),
+    ).toBeVisible()
     await user.click(press('Delete my account'))
     expect(calls).toEqual([])
     await user.click(press('Yes, delete it'))

@@ -54,8 +54,8 @@ const Area = styled.textarea<{ $invalid: boolean }>`
   min-height: ${rem(140)};
   resize: vertical;
 
-  /* A read-only text is shown in full, whatever its length. */
-  &:read-only {
+  /* A text that is not a form's is shown in full, whatever its length. */
+  &:read-only:not([name]) {
     field-sizing: content;
   }
 `
