@@ -32,6 +32,7 @@ export const courts = {
   court: (number: number) => `Court ${String(number)}`,
   openPlay: `Open play ${club.openPlay}, every night, no reservation.`,
   full: 'No hour is free on this day.',
+  opensLater: 'No hour of this day can be booked yet.',
   failed: 'The hours could not be loaded.',
   /** The state of an hour, in its name and on it. */
   states: {

@@ -6,7 +6,7 @@ const { nameOf } = players
 /** Hiding from another member, on the profile. */
 export const hiddenMembers = {
   title: 'Hide from a member',
-  lead: 'Neither of you reads the name of the other, sees their open spots or can invite them. Bookings of yours that you share end. We do not say that you hide.',
+  lead: 'Neither of you reads the name of the other, sees their open spots or can invite them. You leave the bookings of the other that are to come, and the other leaves yours. We do not say that you hide.',
   list: 'You hide from',
   nameOf,
   failed: 'From whom you hide could not be loaded.',
@@ -30,7 +30,11 @@ export const hiddenMembers = {
     submit: 'Hide',
     pending: 'Hiding...',
     close: 'Close',
-    done: { title: 'Hidden', description: 'Neither of you reads anything of the other.' },
+    done: {
+      title: 'Hidden',
+      description:
+        'Neither of you reads anything of the other, or plays in a booking of the other.',
+    },
     failed: { title: 'Not hidden', description: 'Please try again.', preferServer: true },
   },
 } as const

@@ -1,11 +1,10 @@
 import { clubMoment, courtHour } from '../format/dates'
-import { players } from './players'
+import { listOf, players } from './players'
 
 type Name = Parameters<typeof players.nameOf>[0]
 
 /** 6 PM on Sunday, November 22 (Miami time) */
 const moment = (iso: string) => clubMoment(iso, courtHour)
-const listOf = (names: readonly string[]) => names.join(', and ')
 
 /** The link by which members join a booking. */
 export const playerLink = {

@@ -11,6 +11,10 @@ interface Name {
 const moment = (iso: string) => clubMoment(iso, courtHour)
 const nameOf = (person: Name) => fullName(person) || 'A member'
 
+/** Joins names: Ana, Bo and Cara */
+export const listOf = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+
 const states: Record<PlayerState, string> = {
   invited: 'has not answered yet',
   playing: 'plays',
@@ -65,7 +69,7 @@ export const players = {
     hour: (court: string, startsAt: string) => `${court}, ${moment(startsAt)}`,
     invited: (owner: Name) => `${nameOf(owner)} invites you to play. It costs you nothing.`,
     playing: (owner: Name, others: readonly Name[]) =>
-      `You play with ${[`${nameOf(owner)}, who booked it`, ...others.map(nameOf)].join(', and ')}.`,
+      `You play with ${listOf([...others.map(nameOf), `${nameOf(owner)}, who booked it`])}.`,
     removed: (owner: Name, reason: string) =>
       `${nameOf(owner)} has taken you out of this booking: “${reason}”`,
     cancelled: (owner: Name) => `${nameOf(owner)}’s booking was cancelled.`,

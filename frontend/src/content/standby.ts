@@ -42,12 +42,20 @@ export const standby = {
     accept: (sum: string) => `Accept ${sum} and take it`,
     pending: 'Booking...',
   },
+  /** The name of a button that each hour has; begins with the label. */
+  named: (label: string, startsAt: string) => `${label}: ${moment(startsAt)}`,
   leave: {
     label: 'Leave the line',
-    /** Begins with the label. */
-    name: (label: string, startsAt: string) => `${label}: ${moment(startsAt)}`,
-    decline: 'No, thanks',
     dismiss: 'Remove',
+    pending: 'Saving...',
+  },
+  decline: {
+    label: 'No, thanks',
+    question: (court: string, startsAt: string) => `Decline ${court}, ${moment(startsAt)}?`,
+    detail:
+      'You leave the line. The court goes to the next member in it, or is free for everybody.',
+    yes: 'Yes, decline it',
+    no: 'Keep the offer',
     pending: 'Saving...',
   },
   joined: (startsAt: string) => ({

@@ -78,7 +78,11 @@ async function openPanel(setting: Parameters<typeof open>[0] = {}) {
 
 describe('booking for members', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
+    jest.useFakeTimers({
+      now: new Date('2026-11-24T15:00:00Z'),
+      advanceTimers: true,
+      doNotFake: ['performance'],
+    })
     globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
     Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true })
     Object.defineProperty(crypto, 'randomUUID', {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { sessionStore } from '../api/sessionStore'
 import { failureOf } from '../api/apollo/errors'
 import { booking } from '../content/booking'
@@ -16,8 +17,9 @@ import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
-import { useHour } from '../features/courts/useHour'
+import { useHourStart } from '../features/courts/useHourStart'
 import { useNights } from '../features/courts/useNights'
+import { useReplacePanel } from '../features/courts/useReplacePanel'
 import { clubDateOf, parseDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
@@ -27,6 +29,7 @@ import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 import { Retry } from '../ui/Retry'
 import { TextLink } from '../ui/TextLink'
+import { theme } from '../ui/theme'
 
 const { Component: BookingStated } = lazyComponent(() =>
   import('./BookingStated').then(m => m.BookingStated),
@@ -82,9 +85,10 @@ function usePlayerLink() {
 
 /** The hours for members; the stated page for everybody else. */
 function BookingBody() {
-  const now = useHour()
+  const now = useHourStart()
   const today = clubDateOf(new Date(now))
   const { chosen, choose } = useChosenDay(today)
+  const { replacePanel, question } = useReplacePanel()
   const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
   const players = usePlayersQuery()
@@ -96,7 +100,9 @@ function BookingBody() {
       <>
         {link.token !== undefined && (
           <Container>
-            <PlayerLinkCard token={link.token} onClose={link.close} />
+            <BelowHeader>
+              <PlayerLinkCard token={link.token} onClose={link.close} />
+            </BelowHeader>
           </Container>
         )}
         <BookingStated isRefused={code === 'FORBIDDEN'} />
@@ -124,7 +130,16 @@ function BookingBody() {
         }
       />
       {allowance && shown && (
-        <DayStrip today={shown.today} allowance={allowance} value={shown.date} onChoose={choose} />
+        <DayStrip
+          today={shown.today}
+          allowance={allowance}
+          value={shown.date}
+          onChoose={date => {
+            replacePanel(() => {
+              choose(date)
+            })
+          }}
+        />
       )}
       <ClosureNotes notes={notes} />
       {allowance && link.token !== undefined && (
@@ -133,7 +148,14 @@ function BookingBody() {
       {allowance && <InvitationsCard />}
       <StandbyCard rows={standby} />
       {day && allowance && (
-        <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
+        <BookCourts
+          key={day.date}
+          day={day}
+          allowance={allowance}
+          standby={standby ?? []}
+          onReplace={replacePanel}
+          question={question}
+        />
       )}
       {nights.map(one => (
         <OpenPlay key={one.night} night={one} now={now} />
@@ -146,3 +168,7 @@ function BookingBody() {
 
 /** Returns the body after Intl is ready. */
 export const loadBookingBody = () => withDates(BookingBody)
+
+const BelowHeader = styled.div`
+  padding-top: ${theme.space.s6};
+`

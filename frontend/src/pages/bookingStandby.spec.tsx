@@ -2,7 +2,13 @@ import '../testing/fakeSocket'
 import '../testing/dialogPolyfill'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bookingAllowance, courtDay, noPlayers, openPlay } from '../testing/courtFixtures'
+import {
+  bookingAllowance,
+  courtDay,
+  noPlayers,
+  openPlay,
+  ownBooking,
+} from '../testing/courtFixtures'
 import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { loadBookingBody } from './BookingBody'
@@ -33,7 +39,12 @@ const offered = row({
 })
 
 /** Opens the page; `rows` are the hours that the member waits for. */
-async function open(rows: object[] | (() => object[]), state = 'taken', answers: object = {}) {
+async function open(
+  rows: object[] | (() => object[]),
+  state = 'taken',
+  answers: object = {},
+  otherState = 'taken',
+) {
   const operations = mockServer({
     ...noPlayers,
     CourtDay: () => ({
@@ -41,7 +52,7 @@ async function open(rows: object[] | (() => object[]), state = 'taken', answers:
         closureNotes: [],
         standby: typeof rows === 'function' ? rows() : rows,
         openPlay,
-        courtDay: courtDay({ '1-18': state, '2-18': 'taken' }),
+        courtDay: courtDay({ '1-18': state, '2-18': otherState }),
         bookingAllowance: bookingAllowance(),
       },
     }),
@@ -68,6 +79,18 @@ describe('waiting for an hour', () => {
     await press('Championship Court 1, 6 PM to 7 PM, closed')
     await sheet()
     await press('Only court 1')
+    await press('Tell me if it becomes free')
+    expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
+  })
+
+  it('is for the one court while the other one is free', async () => {
+    const sent = await open(
+      [],
+      'taken',
+      { JoinStandby: () => ({ data: { joinStandby: row({ court }) } }) },
+      'open',
+    )
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
     await press('Tell me if it becomes free')
     expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
   })
@@ -143,13 +166,20 @@ describe('an offer', () => {
     expect(sent('TakeStandby')[1]).toMatchObject({ acceptsCharges: true })
   })
 
-  it('opens on its hour, and is declined there', async () => {
+  it('opens on its hour, and is declined there after a question', async () => {
     const sent = await open([offered], 'offered', {
       LeaveStandby: () => ({ data: { leaveStandby: 's1' } }),
     })
     await press('Championship Court 1, 6 PM to 7 PM, held for you')
     const panel = await sheet()
     await person.click(panel.getByRole('button', { name: /^No, thanks/ }))
+    expect(
+      panel.getByRole('group', {
+        name: 'Decline Championship Court 1, 6 PM on Tuesday, November 24 (Miami time)?',
+      }),
+    ).toHaveFocus()
+    expect(sent('LeaveStandby')).toEqual([])
+    await person.click(panel.getByRole('button', { name: 'Yes, decline it' }))
     expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
     expect(await screen.findByText('Offer declined')).toBeVisible()
   })
@@ -176,10 +206,44 @@ describe('an offer', () => {
       state === 'offered' ? 1 : 0,
     )
     await person.click(button)
+    if (said === 'Offer declined') {
+      expect(sent('LeaveStandby')).toEqual([])
+      await press('Yes, decline it')
+    }
     expect(await screen.findByText(said)).toBeVisible()
     const take = { id: 's1', guests: [], acceptsCharges: false }
     expect(sent('TakeStandby')).toEqual(taken ? [take] : [])
     await waitFor(() => expect(screen.queryByText('Hours you wait for')).toBeNull())
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
+  })
+
+  it('that is taken in the card shows the booking in the open panel of its hour', async () => {
+    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+    let isTaken = false
+    await open([], 'offered', {
+      CourtDay: () => ({
+        data: {
+          closureNotes: [],
+          standby: isTaken ? [] : [offered],
+          openPlay,
+          courtDay: courtDay({ '1-18': isTaken ? 'mine' : 'offered', '2-18': 'taken' }),
+          bookingAllowance: bookingAllowance({}, isTaken ? [ownBooking(1, 18)] : []),
+        },
+      }),
+      TakeStandby: () => {
+        isTaken = true
+        return booked
+      },
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, held for you')
+    await sheet()
+    await person.click(screen.getAllByRole('button', { name: 'Take it' })[0]!)
+    const panel = await sheet()
+    expect(await panel.findByText('You have booked this hour.')).toBeVisible()
+    expect(panel.getByRole('button', { name: /^Cancel Championship Court 1/ })).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Book court' })).toBeNull()
+    await waitFor(() =>
+      expect(panel.getByRole('heading', { name: 'Championship Court 1' })).toHaveFocus(),
+    )
   })
 })

@@ -334,7 +334,7 @@ describe('bookings of others', () => {
     })
     await renderWithApi(<InvitationsCard />)
     expect(
-      await screen.findByText('You play with Ann Ruiz, who booked it, and Bo Diaz.'),
+      await screen.findByText('You play with Bo Diaz and Ann Ruiz, who booked it.'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: /^Add to calendar: / })).toBeVisible()
     await press(/^Leave: /)

@@ -5,7 +5,9 @@ import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { noPlayers } from '../testing/courtFixtures'
 import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { linkTokenOf } from '../testing/openLink'
-import { renderWithApi } from '../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../testing/renderWithApi'
+import { theme } from '../ui/theme'
+import { loadBookingBody } from './BookingBody'
 
 const token = linkTokenOf('a')
 const url = `http://localhost/booking#${token}`
@@ -44,6 +46,15 @@ describe('a link to play', () => {
     ).toBeVisible()
     expect(screen.getByText(/^Championship Court 1, 6 PM on Thursday, November 26/)).toBeVisible()
     expect(operations.map(({ operationName }) => operationName)).toEqual(['PlayerLink'])
+  })
+
+  it('joins the names of several players with one "and"', async () => {
+    const { playerLink } = linked('own').data
+    const players = [...playerLink.players, name('u4', 'Cy', 'Lopez'), name('u5', 'Di', 'Soto')]
+    await open({ PlayerLink: () => ({ data: { playerLink: { ...playerLink, players } } }) })
+    expect(
+      await screen.findByText('You booked it, and play with Bo Diaz, Cy Lopez and Di Soto.'),
+    ).toBeVisible()
   })
 
   it('lets a member join at one press', async () => {
@@ -105,6 +116,24 @@ describe('a link to play', () => {
     await open({ PlayerLink: () => errorResponse(code, message) })
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+  })
+
+  it('is apart from the header on the page of somebody who is no member', async () => {
+    mockServer({
+      ...noPlayers,
+      CourtDay: () => errorResponse('FORBIDDEN', 'Refused'),
+      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
+      PlayerLink: () => errorResponse('FORBIDDEN', 'Booking is for members.'),
+    })
+    const BookingBody = await loadBookingBody()
+    history.replaceState({ idx: 0 }, '', `/booking#${token}`)
+    await renderWithApi(<BookingBody />, '/booking')
+    addStylesToDocument()
+    const title = await screen.findByRole('heading', { name: 'Play with a member?' })
+    await screen.findByText(/^This link is for members/)
+    await screen.findByRole('heading', { name: 'What you will book' })
+    const card = title.closest('section')?.parentElement?.parentElement
+    expect(card).toHaveStyle({ paddingTop: theme.space.s6 })
   })
 
   it('is not sent if it is cut off', async () => {

@@ -1,63 +1,56 @@
-import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
-import { lazyComponent } from '../../hydration/lazyComponent'
 import { Empty } from '../../ui/Empty'
 import { Notice } from '../../ui/Notice'
 import { rem, theme } from '../../ui/theme'
-import type { Allowance } from './allowance'
+import { type Allowance, ownBookingAt } from './allowance'
 import { CourtHours } from './CourtHours'
-import { OwnBooking } from './OwnBooking'
 import { usePlayersQuery } from './players.generated'
+import { SlotPanel } from './SlotPanel'
 import { aheadOf, type Court, isFull, type Slot, slotId, withPlayed } from './slots'
 import { SpotsCard, SpotsLine } from './SpotsCard'
 import { useBookAgain } from './useBookAgain'
 import { useLiveCourtDay } from './useCourtDay'
 import { useOpenedSlot } from './useOpenedSlot'
 
-/* The panels are loaded while the member chooses an hour. */
-const BookingPanel = lazyComponent(() => import('./BookingPanel').then(m => m.BookingPanel))
-void BookingPanel.prefetch()
-
-const StandbyPanel = lazyComponent(() => import('./StandbyPanel').then(m => m.StandbyPanel))
-void StandbyPanel.prefetch()
-
 interface BookCourtsProps {
   day: CourtDayFieldsFragment
   allowance: Allowance
   /** The hours that the member waits for. */
   standby: readonly StandbyRowFragment[]
+  /** Opens another hour, after the question if there is one. */
+  onReplace: (replace: () => void) => void
+  /** Asks before typed input is lost. */
+  question: ReactNode
 }
 
 /** The hours of a day, and the panel of the chosen one. */
-export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
+export function BookCourts({ day, allowance, standby, onReplace, question }: BookCourtsProps) {
   useLiveCourtDay(day.date)
   const players = usePlayersQuery()
   const { opened, open, onClose } = useOpenedSlot()
   const shown = day.courts
     .flatMap(({ court, slots }) => slots.map(slot => ({ court, slot })))
     .find(({ court, slot }) => slotId(court, slot) === opened?.id)
-  const ownAt = ({ id }: Court, { state, startsAt }: Slot) =>
-    state === 'mine'
-      ? allowance.upcoming.find(one => one.court.id === id && one.startsAt === startsAt)
-      : undefined
-  // The panel of an hour that has just been booked closes itself.
-  const own = opened?.isOwn && shown ? ownAt(shown.court, shown.slot) : undefined
   const isPastMembership = allowance.lastDay !== null && day.date > allowance.lastDay
   const hasPanel = (court: Court, slot: Slot) => {
     if (slot.plays) return false
-    if (slot.state === 'mine') return ownAt(court, slot) !== undefined
+    if (slot.state === 'mine') return ownBookingAt(allowance, court, slot) !== undefined
     if (slot.state === 'taken' || slot.state === 'closed') return !isPastMembership
     return slot.state === 'open' || slot.state === 'offered'
   }
   const openSlot = (court: Court, slot: Slot) => {
     const { state } = slot
-    open({ id: slotId(court, slot), isOwn: state === 'mine', isOpen: state === 'open' })
+    const id = slotId(court, slot)
+    const openThis = () => {
+      open({ id, isOwn: state === 'mine', isOpen: state === 'open' })
+    }
+    if (id === opened?.id) openThis()
+    else onReplace(openThis)
   }
   const problem = useBookAgain(day, openSlot)
-  const isForStandby =
-    shown && ['taken', 'closed', 'offered'].includes(shown.slot.state) && !opened?.isOpen
   return (
     <>
       <Again role="status">{problem && <Notice>{problem}</Notice>}</Again>
@@ -72,36 +65,18 @@ export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
         <div>
           <Beside>
             <div key={opened?.id}>
-              {shown &&
-                (own ? (
-                  <OwnBooking
-                    booking={own}
-                    day={day}
-                    court={shown.court}
-                    slot={shown.slot}
-                    onClose={onClose}
-                  />
-                ) : isForStandby ? (
-                  <Suspense>
-                    <StandbyPanel.Component
-                      day={day}
-                      court={shown.court}
-                      slot={shown.slot}
-                      own={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
-                      onClose={onClose}
-                    />
-                  </Suspense>
-                ) : (
-                  <Suspense>
-                    <BookingPanel.Component
-                      day={day}
-                      court={shown.court}
-                      slot={shown.slot}
-                      allowance={allowance}
-                      onClose={onClose}
-                    />
-                  </Suspense>
-                ))}
+              {opened && shown && (
+                <SlotPanel
+                  opened={opened}
+                  day={day}
+                  court={shown.court}
+                  slot={shown.slot}
+                  allowance={allowance}
+                  inLine={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
+                  question={question}
+                  onClose={onClose}
+                />
+              )}
               {!shown && !isFull(day) && (
                 <Hint>
                   <Empty text={courts.choose} />

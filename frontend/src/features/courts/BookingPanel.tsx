@@ -34,11 +34,20 @@ interface BookingPanelProps {
   court: Court
   slot: Slot
   allowance: Allowance
+  /** It is being booked, or was refused. Until then, the hour and the allowance must not change. */
+  onSending: (isSending: boolean) => void
   onClose: () => void
 }
 
 /** Shows what one hour costs, and books it. */
-export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPanelProps) {
+export function BookingPanel({
+  day,
+  court,
+  slot,
+  allowance,
+  onSending,
+  onClose,
+}: BookingPanelProps) {
   const when = whenOf(day, slot)
   const [openedAt] = useState(() => new Date())
   const { chargesFor, book } = useBookCourt()
@@ -52,7 +61,13 @@ export function BookingPanel({ day, court, slot, allowance, onClose }: BookingPa
   async function submit(values: GuestValues) {
     const guests = guestsOf(values)
     const booking = { courtId: court.id, startsAt: slot.startsAt, guests }
-    await book(booking, chargesOf(guests.length))
+    onSending(true)
+    try {
+      await book(booking, chargesOf(guests.length))
+    } catch (error) {
+      onSending(false)
+      throw error
+    }
     onClose()
     toast(courts.booked(court.name, when))
   }

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/Segments'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { SlotButton } from './SlotButton'
-import { type Court, isFull, type Slot, slotId } from './slots'
+import { type Court, isFull, opensLater, type Slot, slotId } from './slots'
 import { useRovingSlot } from './useRovingSlot'
 
 interface CourtHoursProps {
@@ -22,7 +22,7 @@ export function CourtHours({ day, openedId, canOpen, onOpen }: CourtHoursProps) 
   const { at, setAt, onKeyDown } = useRovingSlot(day.courts)
   const full = isFull(day) && (
     <Full>
-      <Text weight="semibold">{texts.full}</Text>
+      <Text weight="semibold">{opensLater(day) ? texts.opensLater : texts.full}</Text>
     </Full>
   )
   if (day.courts.every(({ slots }) => slots.length === 0)) return full

@@ -1,7 +1,9 @@
-import type { CourtDayFieldsFragment } from '../../api/operationTypes'
-import type { OwnBookingFragment } from '../../api/operationTypes'
+import type { ReactNode } from 'react'
+import type { CourtDayFieldsFragment, OwnBookingFragment } from '../../api/operationTypes'
+import { courts } from '../../content/courts'
 import { courtHour } from '../../format/dates'
 import { Dialog } from '../../ui/Dialog'
+import { Notice } from '../../ui/Notice'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { BookAgain } from './BookAgain'
@@ -12,17 +14,31 @@ import { type Court, type Slot, slotId, whenOf } from './slots'
 
 interface OwnBookingProps {
   booking: OwnBookingFragment
+  /** It was booked since the panel was opened. */
+  isNew: boolean
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
+  /** Asks before typed input is lost. */
+  question: ReactNode
   onClose: () => void
 }
 
 /** Shows what one has booked, and cancels it. */
-export function OwnBooking({ booking, day, court, slot, onClose }: OwnBookingProps) {
+export function OwnBooking({
+  booking,
+  isNew,
+  day,
+  court,
+  slot,
+  question,
+  onClose,
+}: OwnBookingProps) {
   const id = slotId(court, slot)
   return (
     <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
+      {question}
+      {isNew && <Notice done>{courts.panel.lost.mine}</Notice>}
       <Stack gap="s5">
         <Stack gap="s2">
           <Text size="strong" weight="semibold">

@@ -5,6 +5,7 @@ import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { CardRow, CardRows } from './CardRows'
+import { DeclineStandby } from './DeclineStandby'
 import { TakeStandby } from './TakeStandby'
 import { useLiveStandby, useStandbyLine } from './useStandby'
 import { TitledCard } from './TitledCard'
@@ -35,32 +36,31 @@ function StandbyRow({ row }: { row: StandbyRowFragment }) {
   const { state, startsAt, court, offeredCourt } = row
   const { pending, problem, leave } = useStandbyLine()
   const isOffered = state === 'offered'
+  const label = state === 'waiting' ? texts.leave.label : texts.leave.dismiss
   return (
     <CardRow>
       <Text weight="semibold">{texts.hour((offeredCourt ?? court)?.name, startsAt)}</Text>
       <div role="status">
         <Text tone={isOffered ? undefined : 'muted'}>{stateOf(row)}</Text>
       </div>
-      {isOffered && <TakeStandby offer={row} />}
-      <TextButton
-        icon={X}
-        name={texts.leave.name(leaveLabels[state], startsAt)}
-        disabled={pending}
-        onClick={() => void leave(row)}
-      >
-        {leaveLabels[state]}
-      </TextButton>
+      {isOffered ? (
+        <>
+          <TakeStandby offer={row} />
+          <DeclineStandby offer={row} />
+        </>
+      ) : (
+        <TextButton
+          icon={X}
+          name={texts.named(label, startsAt)}
+          disabled={pending}
+          onClick={() => void leave(row)}
+        >
+          {label}
+        </TextButton>
+      )}
       <Problem>{problem}</Problem>
     </CardRow>
   )
-}
-
-const leaveLabels = {
-  waiting: texts.leave.label,
-  offered: texts.leave.decline,
-  lapsed: texts.leave.dismiss,
-  booked: texts.leave.dismiss,
-  left: texts.leave.dismiss,
 }
 
 function stateOf({ state, ahead, offeredCourt, offerUntil }: StandbyRowFragment): string {

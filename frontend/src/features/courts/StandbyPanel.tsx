@@ -9,7 +9,8 @@ import { Segments } from '../../ui/Segments'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { HOUR_MS } from './allowance'
-import { type Court, type Slot, slotId, whenOf } from './slots'
+import { DeclineStandby } from './DeclineStandby'
+import { type Court, hasFreeCourt, type Slot, slotId, whenOf } from './slots'
 import { TakeStandby } from './TakeStandby'
 import { useStandbyLine } from './useStandby'
 
@@ -34,7 +35,7 @@ export function StandbyPanel({ day, court, slot, own, onClose }: StandbyPanelPro
         {own && own.state !== 'lapsed' ? (
           <OwnPlace own={own} onClose={onClose} />
         ) : (
-          <JoinLine court={court} slot={slot} />
+          <JoinLine day={day} court={court} slot={slot} />
         )}
       </Stack>
     </Dialog>
@@ -52,28 +53,33 @@ function OwnPlace({ own, onClose }: { own: StandbyRowFragment; onClose: () => vo
           {isOffered ? texts.offered(offeredCourt.name, offerUntil) : texts.waiting(ahead)}
         </Text>
       </div>
-      {isOffered && <TakeStandby offer={own} onTaken={onClose} />}
-      <div>
-        <Button
-          tone="secondary"
-          aria-label={texts.leave.name(
-            isOffered ? texts.leave.decline : texts.leave.label,
-            startsAt,
-          )}
-          pending={pending && texts.leave.pending}
-          onClick={() => void leave(own)}
-        >
-          {isOffered ? texts.leave.decline : texts.leave.label}
-        </Button>
-        <Problem>{problem}</Problem>
-      </div>
+      {isOffered ? (
+        <>
+          <TakeStandby offer={own} onTaken={onClose} />
+          <DeclineStandby offer={own} look={{ tone: 'secondary' }} />
+        </>
+      ) : (
+        <div>
+          <Button
+            tone="secondary"
+            aria-label={texts.named(texts.leave.label, startsAt)}
+            pending={pending && texts.leave.pending}
+            onClick={() => void leave(own)}
+          >
+            {texts.leave.label}
+          </Button>
+          <Problem>{problem}</Problem>
+        </div>
+      )}
     </>
   )
 }
 
-function JoinLine({ court, slot }: { court: Court; slot: Slot }) {
+function JoinLine({ day, court, slot }: Pick<StandbyPanelProps, 'day' | 'court' | 'slot'>) {
   const [openedAt] = useState(() => Date.now())
-  const [wanted, setWanted] = useState<'either' | 'only'>('either')
+  const [chosen, setChosen] = useState<'either' | 'only'>()
+  // While the other court is free, nobody can wait for either (STANDBY-1).
+  const wanted = chosen ?? (hasFreeCourt(day, slot) ? 'only' : 'either')
   const { pending, problem, join } = useStandbyLine()
   if (Date.parse(slot.startsAt) - openedAt <= standbyRules.openHours * HOUR_MS)
     return <Text>{texts.panel.tooLate}</Text>
@@ -91,7 +97,7 @@ function JoinLine({ court, slot }: { court: Court; slot: Slot }) {
         ]}
         value={wanted}
         pending={pending}
-        onChoose={setWanted}
+        onChoose={setChosen}
       />
       <div>
         <Button

@@ -1,7 +1,7 @@
 import { bookingRules } from '@shared/booking-rules'
 import type { CourtDayFieldsFragment, CourtDayQuery } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
-import type { Slot } from './slots'
+import type { Court, Slot } from './slots'
 
 const texts = courts.panel
 export const HOUR_MS = 3_600_000
@@ -12,6 +12,12 @@ export type MonthAllowance = Allowance['months'][number]
 /** Returns the allowance of the month of a day. */
 export const monthOf = ({ months }: Allowance, date: string) =>
   months.find(({ month }) => date.startsWith(month))
+
+/** Returns the member's booking of an hour; undefined once it has begun. */
+export const ownBookingAt = ({ upcoming }: Allowance, { id }: Court, { state, startsAt }: Slot) =>
+  state === 'mine'
+    ? upcoming.find(one => one.court.id === id && one.startsAt === startsAt)
+    : undefined
 
 /** Describes what the member has booked: 7 of 12 this month, 2 of 4 upcoming */
 export function usedTexts(

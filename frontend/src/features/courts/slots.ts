@@ -51,6 +51,14 @@ export function withPlayed(
 export const isFull = ({ courts }: CourtDayFieldsFragment) =>
   courts.every(({ slots }) => slots.every(({ state }) => state !== 'open'))
 
+/** Whether an hour of the day cannot be booked yet. */
+export const opensLater = ({ courts }: CourtDayFieldsFragment) =>
+  courts.some(({ slots }) => slots.some(({ state }) => state === 'later'))
+
+/** Whether a court is free at the time of a slot. */
+export const hasFreeCourt = ({ courts }: CourtDayFieldsFragment, { startsAt }: Slot) =>
+  courts.some(({ slots }) => slots.some(one => one.startsAt === startsAt && one.state === 'open'))
+
 /** Returns the day without the hours that are past on every court. */
 export function aheadOf(day: CourtDayFieldsFragment): CourtDayFieldsFragment {
   const isAhead = (index: number) => day.courts.some(({ slots }) => slots[index]?.state !== 'past')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-interface OpenedSlot {
+export interface OpenedSlot {
   id: string
   isOwn: boolean
   /** Whether it was free when it was opened: then its form stays, and says what has changed. */

@@ -1,0 +1,174 @@
+import '../testing/fakeSocket'
+import '../testing/dialogPolyfill'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  bookingAllowance,
+  courtDay,
+  noPlayers,
+  openPlay,
+  ownBooking,
+} from '../testing/courtFixtures'
+import { mockServer, inputsOf } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { loadBookingBody } from './BookingBody'
+
+const person = userEvent.setup({
+  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
+})
+const press = async (name: string | RegExp) =>
+  person.click(await screen.findByRole('button', { name }))
+const panel = (court = 'Championship Court 1') =>
+  within(screen.getByRole('dialog', { name: court }))
+const answerOf = (states: Record<string, string>, upcoming: object[], month: object = {}) => ({
+  data: {
+    ...{ closureNotes: [], standby: [], openPlay },
+    courtDay: courtDay(states),
+    bookingAllowance: bookingAllowance(month, upcoming),
+  },
+})
+
+async function open(answers: object) {
+  const operations = mockServer({ ...noPlayers, ...answers })
+  const BookingBody = await loadBookingBody()
+  await renderWithApi(<BookingBody />, '/booking')
+  return operations
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+})
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
+
+describe('panel of an hour beside the hours', () => {
+  const other = 'Championship Court 2, 7 PM to 8 PM, free'
+  const question = 'Close without saving what you typed?'
+  const sentence = () => panel().getByLabelText(/^A sentence about your game/)
+
+  /** Opens the member's own booking, and types a sentence in it. */
+  async function typeSentence() {
+    await open({ CourtDay: () => answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)]) })
+    await press('Championship Court 1, 6 PM to 7 PM, yours')
+    await press(/^Open spots to members/)
+    await person.type(sentence(), 'Hi')
+  }
+
+  it('asks before another hour takes its place, and keeps what is typed (FORM-35)', async () => {
+    await typeSentence()
+    await press(other)
+    expect(panel().getByRole('group', { name: question })).toHaveFocus()
+    await press('Keep typing')
+    expect(screen.queryByText(question)).toBeNull()
+    expect(sentence()).toHaveValue('Hi')
+    expect(screen.getByRole('button', { name: other })).toHaveFocus()
+    await press(other)
+    await person.keyboard('{Escape}')
+    expect(screen.queryByText(question)).toBeNull()
+    expect(sentence()).toHaveValue('Hi')
+  })
+
+  it('gives way to the other hour once the input is discarded', async () => {
+    await typeSentence()
+    await press(other)
+    await press('Discard it')
+    expect(panel('Championship Court 2').getByText(/^Tuesday, November 24, 7 PM/)).toBeVisible()
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  it('asks before another day is shown (FORM-35)', async () => {
+    await typeSentence()
+    await press('Wed Nov 25')
+    expect(sentence()).toHaveValue('Hi')
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/booking$/)
+    await press('Discard it')
+    await waitFor(() =>
+      expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-25'),
+    )
+  })
+
+  it('does not ask about the hour that it shows', async () => {
+    await typeSentence()
+    await press('Championship Court 1, 6 PM to 7 PM, yours')
+    expect(screen.queryByText(question)).toBeNull()
+    expect(sentence()).toHaveValue('Hi')
+  })
+})
+
+describe('booking whose answer is lost', () => {
+  it('shows the booking, and its guests are no draft any more', async () => {
+    let isBooked = false
+    const operations = await open({
+      CourtDay: () =>
+        isBooked
+          ? answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)], {
+              freeGuestsUsed: 1,
+              freeGuestsMax: 1,
+            })
+          : answerOf({}, [], { freeGuestsMax: 1 }),
+      BookCourt: () => {
+        isBooked = true
+        throw new TypeError('Not connected')
+      },
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, free')
+    await person.type(screen.getByLabelText(/Guest 1/), 'Ana Ruiz')
+    await press('Book court')
+    await waitFor(() => expect(panel().getByText('You have booked this hour.')).toBeVisible())
+    expect(panel().getByText('Guests: Ana Ruiz')).toBeVisible()
+    expect(screen.queryByText(/^Not booked/)).toBeNull()
+    expect(screen.queryByText(/Guest pass ×|and book$/)).toBeNull()
+    expect(inputsOf(operations, 'BookCourt')).toHaveLength(1)
+    await waitFor(() =>
+      expect(panel().getByRole('heading', { name: 'Championship Court 1' })).toHaveFocus(),
+    )
+    await press('Championship Court 2, 7 PM to 8 PM, free')
+    expect(screen.getByLabelText(/Guest 1/)).toHaveValue('')
+  })
+
+  it('leaves the form as it was sent until the answer comes', async () => {
+    let isBooked = false
+    let respond = (_answer: object) => {}
+    const answer = new Promise<object>(resolve => {
+      respond = resolve
+    })
+    await open({
+      CourtDay: () =>
+        isBooked
+          ? answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)], {
+              freeGuestsUsed: 1,
+              freeGuestsMax: 1,
+            })
+          : answerOf({}, [], { freeGuestsMax: 1 }),
+      Players: () => (isBooked ? answer : noPlayers.Players()),
+      BookCourt: () => {
+        isBooked = true
+        return { data: { bookCourt: { __typename: 'MemberBooking', id: 'b18' } } }
+      },
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, free')
+    await person.type(screen.getByLabelText(/Guest 1/), 'Ana Ruiz')
+    await press('Book court')
+    await screen.findByRole('button', { name: 'Championship Court 1, 6 PM to 7 PM, yours' })
+    expect(panel().queryByText('You have booked this hour.')).toBeNull()
+    expect(panel().getByRole('status', { name: 'What it costs' })).toHaveTextContent(
+      'Included in your membership.',
+    )
+    respond(noPlayers.Players())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('day of which no hour is free', () => {
+  it('says that its hours can be booked later', async () => {
+    const names = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19']
+    await open({
+      CourtDay: () => answerOf(Object.fromEntries(names.map(name => [name, 'later'])), []),
+    })
+    expect(await screen.findByText('No hour of this day can be booked yet.')).toBeVisible()
+    expect(screen.queryByText('No hour is free on this day.')).toBeNull()
+  })
+})
