@@ -28,7 +28,7 @@ test('home first screen: on every phone it says that the club is not open yet, s
   club,
 }) => {
   const button = page.getByRole('link', { name: 'JOIN THE REVOLUTION' })
-  const opening = page.getByText('Opening soon in Miami. The waitlist is open.', { exact: true })
+  const opening = page.getByText('Opening soon in Miami. Join via the waitlist.', { exact: true })
   const heading = page.getByRole('heading', { level: 1 })
   const sizeOf = () => heading.evaluate(h1 => Number.parseFloat(getComputedStyle(h1).fontSize))
   await page.setViewportSize({ width: 390, height: 664 })

@@ -111,7 +111,7 @@ test('home layout: a phone on its side shows the words and the whole button; no 
     const size = `${String(width)} x ${String(height)}`
     for (const seen of [
       page.getByRole('heading', { level: 1 }),
-      page.getByText('Opening soon in Miami. The waitlist is open.', { exact: true }),
+      page.getByText('Opening soon in Miami. Join via the waitlist.', { exact: true }),
       page.getByRole('link', { name: 'JOIN THE REVOLUTION' }),
     ])
       await expect(seen, size).toBeInViewport({ ratio: 1 })

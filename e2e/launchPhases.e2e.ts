@@ -22,7 +22,7 @@ const timeline = (page: Page) => page.getByRole('listitem').filter({ hasText: /P
 
 /* phases.spec.ts reads the sentences of each phase. */
 const about = {
-  memberships: 'The doors are not open yet. The list is.',
+  memberships: 'The doors are not open yet. You join by the list.',
   booking: 'The doors are open to members. You join by the list.',
 }
 const states = {

@@ -35,7 +35,8 @@ export const paths = {
   amenitiesSurvey: () => '/amenities-survey',
   locationSurvey: () => '/location-survey',
   waitlist: ({ ref }: { ref?: string } = {}) => withQuery('/waitlist', { ref }),
-  share: ({ plan }: { plan?: string } = {}) => withQuery('/share', { plan }),
+  share: ({ plan, ref }: { plan?: string; ref?: string } = {}) =>
+    withQuery('/share', { plan, ref }),
   faq: () => '/faq',
   privacy: () => '/privacy',
   /** Where the server leads a form that the browser has sent itself. */

@@ -29,13 +29,18 @@ test('launch phases: each sentence has its place', () => {
   expect(placed.sort()).toEqual(Object.keys(phases.waitlist).sort())
 })
 
-test('launch phases: the first phase says what the site said before there were phases', () => {
+test('launch phases: no sentence says that the list is open, because it can be full', () => {
+  for (const texts of Object.values(phases))
+    expect(Object.values(texts).join('\n')).not.toMatch(/list is( open)?\.$/m)
+})
+
+test('launch phases: the sentences of the first phase', () => {
   expect(phases.waitlist).toEqual({
     step: 0,
     homeDescription:
       'Premier indoor pickleball club in Miami, FL, opening soon: capped membership, climate-controlled courts, keycard access 24/7.',
-    homeOpening: 'Opening soon in Miami. The waitlist is open.',
-    aboutNext: 'The doors are not open yet. The list is.',
+    homeOpening: 'Opening soon in Miami. Join via the waitlist.',
+    aboutNext: 'The doors are not open yet. You join by the list.',
     membershipStatus: 'Not on sale yet.',
     membershipFlag: 'Coming soon',
     membershipLead: 'Memberships are not on sale yet.',

@@ -1,3 +1,4 @@
+import { REFERRAL_CODE_MAX } from './link-text'
 import { all, atMost, each, limited, optional, type Limits, type Rule } from './rule'
 import { CONTROL, HAS_INVISIBLE, INVISIBLE_ENDS, length, text } from './text-rule'
 
@@ -138,7 +139,7 @@ export const rules = {
   loginPassword: limited(passwordLimits(1), (value: string) =>
     value ? passwordLength(value) : 'Password is required',
   ),
-  referralCode: text({ max: 32 }),
+  referralCode: text({ max: REFERRAL_CODE_MAX }),
   submissionKey: uuid,
   id: uuid,
   /** Names in the profile and the surveys, which are optional. */

@@ -16,8 +16,8 @@ const waitlist = {
   /** The index of the current phase on the timeline. */
   step: 0,
   homeDescription: describeHome('opening soon'),
-  homeOpening: `Opening soon in ${town}. The waitlist is open.`,
-  aboutNext: 'The doors are not open yet. The list is.',
+  homeOpening: `Opening soon in ${town}. Join via the waitlist.`,
+  aboutNext: 'The doors are not open yet. You join by the list.',
   /** The end of the description of the membership page. */
   membershipStatus: 'Not on sale yet.',
   membershipFlag: 'Coming soon',
@@ -60,7 +60,7 @@ const booking: PhaseTexts = {
   step: 2,
   timelineMemberships: 'Standard and Unlimited went to the waitlist first.',
   homeDescription: describeHome('now open'),
-  homeOpening: `Now open in ${town}. The waitlist is open.`,
+  homeOpening: `Now open in ${town}. Join via the waitlist.`,
   aboutNext: 'The doors are open to members. You join by the list.',
   bookingFlag: 'Open to members',
   bookingLead: 'Court booking is open to members. Call or write to the club to book a court.',

@@ -15,19 +15,6 @@ export const waitlist = {
   title: ['Get on', 'the list.', 'Get in first.'],
   lead: 'The club opens to members only, and membership is capped. Reserve your place in the line.',
   reserve: 'Reserve My Spot Now',
-  spotsLeft: (count: number) => (count === 1 ? 'spot left' : 'spots left'),
-  today: 'today',
-  /* Without a response the figure is the daily limit (WAITLIST-13). */
-  todayAtMost: 'today, at most',
-  maxCapacity: `Max capacity ${capacity}`,
-  /* The picture and the second sentence describe the whole list; the numeral describes the day. */
-  picture: {
-    free: (free: number) => `${String(free)} of ${capacity} places free`,
-    unknown: `${capacity} places in all`,
-  },
-  perDay: `Up to ${dailyCap} places are given out each Miami day.`,
-  stillFree: (free: number) =>
-    `${String(free)} of ${capacity} ${free === 1 ? 'is' : 'are'} still free.`,
   opensAgain: (resetsAt: string) => `OPENS AGAIN ${clubHour(resetsAt)} MIAMI TIME`,
   listIsFull: 'THE LIST IS FULL',
   /** Says what the button does before a person makes an account (WAITLIST-4). */

@@ -51,9 +51,9 @@ describe('/auth for a person who is signed in', () => {
 })
 
 describe('/waitlist for a person who is signed in', () => {
-  const open = (answers: Parameters<typeof mockServer>[0]) => {
+  const open = (answers: Parameters<typeof mockServer>[0], query = '') => {
     mockServer(answers)
-    return renderWithApi(<WaitlistPage />, '/waitlist')
+    return renderWithApi(<WaitlistPage />, `/waitlist${query}`)
   }
 
   it('leads to the place that the person has', async () => {
@@ -73,6 +73,18 @@ describe('/waitlist for a person who is signed in', () => {
     await waitFor(() =>
       expect(reserveLinks().map(link => link.getAttribute('href'))).toEqual([
         ...['/share', '/share?plan=standard', '/share?plan=unlimited', '/share'],
+      ]),
+    )
+  })
+
+  it('keeps the code of an invitation on the way to a place', async () => {
+    await open(none, '?ref=BCDF234567')
+    await waitFor(() =>
+      expect(reserveLinks().map(link => link.getAttribute('href'))).toEqual([
+        '/share?ref=BCDF234567',
+        '/share?plan=standard&ref=BCDF234567',
+        '/share?plan=unlimited&ref=BCDF234567',
+        '/share?ref=BCDF234567',
       ]),
     )
   })

@@ -49,6 +49,7 @@ describe('useReferralCode', () => {
       { address: '/auth', cameFrom: 'https://elsewhere.example/?ref=BCDF234567' },
       undefined,
     ],
+    ['is too long to be one', { address: `/waitlist?ref=${'x'.repeat(33)}` }, undefined],
     ['is often missing', { address: '/auth' }, undefined],
   ])('%s', (_how, visit, code) => {
     expect(codeOf(visit)).toBe(code)

@@ -72,13 +72,15 @@ describe('plan wish at registration', () => {
     },
   )
 
-  it('is kept in the URL of /share when the place is refused', async () => {
+  it('is kept in the URL of /share with the referral code when the place is refused', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mockServer({ ...answers, JoinWaitlist: () => errorResponse('DAILY_LIMIT', 'All are taken.') })
-    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited')
+    await renderWithApi(<RegisterForm />, '/auth?mode=register&plan=unlimited&ref=BCDF234567')
     await register()
     await waitFor(() =>
-      expect(screen.getByLabelText('address')).toHaveTextContent('/share?plan=unlimited'),
+      expect(screen.getByLabelText('address')).toHaveTextContent(
+        '/share?plan=unlimited&ref=BCDF234567',
+      ),
     )
     logged.mockRestore()
   })

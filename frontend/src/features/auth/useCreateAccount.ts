@@ -1,7 +1,11 @@
-import { rules } from '@shared/rules'
 import { useNavigate } from 'react-router-dom'
 import { lazyMutation } from '../../api/lazyMutation'
-import type { PlaceFragment, PlanWish, RegisterInput } from '../../api/operationTypes'
+import type {
+  JoinWaitlistInput,
+  PlaceFragment,
+  PlanWish,
+  RegisterInput,
+} from '../../api/operationTypes'
 import { FormError } from '../../form/Form'
 import { loadFailure } from '../../form/loadFailure'
 import { useReferralCode } from '../../session/useReferralCode'
@@ -28,7 +32,7 @@ const joinWaitlist = lazyMutation(() =>
  */
 export function useCreateAccount(planWish: PlanWish | undefined) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
-  const takePlace = useTakePlace(planWish)
+  const referralCode = useReferralCode()
   const navigate = useNavigate()
 
   async function createAccount(values: RegisterValues) {
@@ -36,15 +40,17 @@ export function useCreateAccount(planWish: PlanWish | undefined) {
     const input = registerInput(values)
     const { data } = await retryWhenBusy(() => register({ input }))
     const user = data?.register
-    const { place, description } = user ? await takePlace(user.id) : { description: welcome.notYet }
+    const { place, description } = user
+      ? await takePlace({ userId: user.id, referralCode, planWish })
+      : { description: welcome.notYet }
     ownSignIn.begin()
     // `/share` renders the known data and requests the rest.
     await startSession(user, place).catch(console.error)
     clearReturnPage()
-    // Without a place, the URL keeps the plan wish for the next attempt.
-    const share = paths.share(description === welcome.reserved ? {} : { plan: planWish })
+    // Without a place, the URL keeps what the next attempt sends.
+    const next = description === welcome.reserved ? {} : { plan: planWish, ref: referralCode }
     // The history entry is replaced: Back must not lead a member to the registration form.
-    await navigate(share, { replace: true })
+    await navigate(paths.share(next), { replace: true })
     ownSignIn.end()
     toast({ title: welcome.title, description })
   }
@@ -64,24 +70,16 @@ interface TakenPlace {
   description: string
 }
 
-/** Returns a function that requests a place. */
-function useTakePlace(planWish: PlanWish | undefined) {
-  const code = useReferralCode()
-  /* An invalid code must not cost the person the place. */
-  const referralCode = code && !rules.referralCode(code) ? code : undefined
-
-  return async (userId: string): Promise<TakenPlace> => {
-    try {
-      const input = { userId, referralCode, planWish }
-      const { data } = await joinWaitlist({ input })
-      return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
-    } catch (error) {
-      const { code } = await loadFailure(error)
-      // The browser has not kept the cookie of the session that the registration has begun.
-      if (code === 'UNAUTHENTICATED') throw new FormError(auth.register.cookiesBlocked)
-      console.error('The account was created, but no place was reserved:', error)
-      return { description: await refusalTexts(error) }
-    }
+async function takePlace(input: JoinWaitlistInput): Promise<TakenPlace> {
+  try {
+    const { data } = await joinWaitlist({ input })
+    return { place: data?.joinWaitlist?.entry, description: welcome.reserved }
+  } catch (error) {
+    const { code } = await loadFailure(error)
+    // The browser has not kept the cookie of the session that the registration has begun.
+    if (code === 'UNAUTHENTICATED') throw new FormError(auth.register.cookiesBlocked)
+    console.error('The account was created, but no place was reserved:', error)
+    return { description: await refusalTexts(error) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import styled from 'styled-components'
-import { waitlist } from '../../content/waitlist'
+import { spots } from '../../content/spots'
 import { theme } from '../../ui/theme'
 import { type BallRun, ballRuns } from './ballRuns'
 
@@ -16,7 +16,7 @@ export function Balls({ free }: { free: number | undefined }) {
     <Picture
       viewBox={`0 0 ${String(columns * CELL)} ${String(rows * CELL)}`}
       role="img"
-      aria-label={free === undefined ? waitlist.picture.unknown : waitlist.picture.free(free)}
+      aria-label={free === undefined ? spots.picture.unknown : spots.picture.free(free)}
     >
       <defs>
         <pattern id="ball-taken" width={CELL} height={CELL} patternUnits="userSpaceOnUse">

@@ -169,6 +169,23 @@ describe('MemberShare', () => {
     )
   })
 
+  it('sends the code of the invitation that led to the registration, but not an invalid one', async () => {
+    const operations = mockServer({ ...unplaced, ...stats(5) })
+    const joined = () => variablesOf(operations, 'JoinWaitlist')
+    await share('?ref=BCDF234567')
+    await userEvent.click(await retry())
+    await waitFor(() => expect(joined()).toHaveLength(1))
+    cleanup()
+    await share(`?ref=${'x'.repeat(33)}`)
+    await userEvent.click(await retry())
+    await waitFor(() =>
+      expect(joined()).toEqual([
+        { input: { userId: 'u1', referralCode: 'BCDF234567' } },
+        { input: { userId: 'u1' } },
+      ]),
+    )
+  })
+
   it('shows the server’s message and the new availability when the retry is refused', async () => {
     mockServer({ ...unplaced, ...stats(1) })
     await share()

@@ -61,6 +61,29 @@ describe('MyPlace', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlist' })).toHaveFocus())
   })
 
+  it('returns the focus to the button when the place is refused', async () => {
+    let refuse = () => {}
+    const refused = new Promise<void>(resolve => (refuse = resolve))
+    mockServer({
+      MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
+      WaitlistStats: () => ({ data: { waitlistStats: { ...dayIsFull, spotsRemaining: 1 } } }),
+      JoinWaitlist: async () => {
+        await refused
+        return errorResponse('DAILY_LIMIT', 'All of today’s places are taken.')
+      },
+    })
+    await open()
+    const button = await screen.findByRole('button', { name: 'Reserve My Spot Now' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toBeDisabled())
+    // The focus falls to the page, as in a browser when its button is disabled.
+    screen.getByRole('combobox').focus()
+    screen.getByRole('combobox').blur()
+    refuse()
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
   it('says that the club has removed the person, and why', async () => {
     mockServer(holding({ status: 'left', leftReason: 'Asked us by phone.' }))
     await open()

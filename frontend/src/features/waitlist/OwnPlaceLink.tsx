@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useMyWaitlistEntryQuery } from '../../api/apollo/own.generated'
 import { waitlist } from '../../content/waitlist'
 import { paths } from '../../paths'
+import { useReferralCode } from '../../session/useReferralCode'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { HiddenRoom } from './HiddenRoom'
 import { PlaceLink, type PlaceLinkProps } from './PlaceLink'
@@ -20,7 +21,7 @@ export function OwnPlaceLink({ label, plan, block = false, isTeam }: OwnPlaceLin
   const { data, error } = useMyWaitlistEntryQuery({ skip: isTeam })
   const entry = data?.myWaitlistEntry
   const look = { icon: ArrowRight, block }
-  const to = paths.share({ plan: plan?.wish })
+  const to = paths.share({ plan: plan?.wish, ref: useReferralCode() })
   const reserve = <PlaceLink to={to} label={label} plan={plan} block={block} />
   if (!isTeam && !data && !error) return <HiddenRoom>{reserve}</HiddenRoom>
   if (data && (!entry || entry.status === 'left')) return reserve

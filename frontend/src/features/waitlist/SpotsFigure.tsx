@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import styled from 'styled-components'
 import type { WaitlistStatsQuery } from '../../api/operationTypes'
-import { waitlist } from '../../content/waitlist'
+import { spots } from '../../content/spots'
 import { Numeral } from '../../ui/Numeral'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
@@ -20,6 +20,8 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
   const left = figures?.spotsRemaining ?? club.waitlistDailyCap
   const size = left < 10 ? 'giantDigit' : 'giant'
   const free = figures && Math.max(0, figures.capacity - figures.total)
+  const isFull = free === 0
+  const known = isFull ? spots.full.forNow : spots.today
   return (
     <div>
       <Figure role="status" aria-atomic="true">
@@ -27,16 +29,15 @@ export function SpotsFigure({ figures }: SpotsFigureProps) {
           {left}
         </Numeral>{' '}
         <Beside>
-          <span>{waitlist.spotsLeft(left)}</span>{' '}
-          <Line>{`${figures ? waitlist.today : waitlist.todayAtMost} `}</Line>
-          <Capacity>{waitlist.maxCapacity}</Capacity>
+          <span>{spots.left(left)}</span> <Line>{`${figures ? known : spots.todayAtMost} `}</Line>
+          <Capacity>{spots.maxCapacity}</Capacity>
         </Beside>
       </Figure>
       <Balls free={free} />
       <Rule>
-        <Line>{`${waitlist.perDay} `}</Line>
+        <Line>{`${isFull ? spots.full.again : spots.perDay} `}</Line>
         {/* The line has its height before the response, so that nothing below moves. */}
-        <Line>{free === undefined ? '\u00a0' : waitlist.stillFree(free)}</Line>
+        <Line>{free === undefined ? '\u00a0' : spots.stillFree(free)}</Line>
       </Rule>
     </div>
   )
