@@ -23,6 +23,9 @@ export const ownMembership = {
     `The club ends your membership. It lasts until the end of ${clubDayInWords(endsOn)}.`,
   reason: (reason: string) => `Reason: ${reason}`,
   until: (endsOn: string) => `Until the end of ${clubDayInWords(endsOn)}.`,
+  /** For a membership that ends, or would end by a notice today (MEMBERSHIP-21). */
+  owedWhole: (next: string) =>
+    `Each month that begins by your last day is owed whole. The next one begins on ${clubDayInWords(next)}.`,
   keep: 'Keep my membership',
   keeping: 'Saving...',
   end: {

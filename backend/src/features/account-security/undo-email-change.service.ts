@@ -40,7 +40,8 @@ export async function undoEmailChange(
     await links.revoke([confirmEmailLink, resetPasswordLink], id, now, em)
     await markDeliverable(email, em)
     const mail = { template: resetPasswordMail, purpose: resetPasswordLink, subject: id }
-    await mailer.queueWithLink({ ...mail, userId: id, email, now }, em)
+    const data = { cause: 'address_taken_back' }
+    await mailer.queueWithLink({ ...mail, userId: id, email, data, now }, em)
     return { id, email }
   })
 }

@@ -73,6 +73,7 @@ test('undo of an address: gives it back after the thief has changed it again (SE
   })
   const [reset] = await findMails(resetPasswordMail, OLD)
   if (!reset) throw new Error('no mail')
+  expect((await rendered(reset)).text).toContain('its former password has ended')
   const newPassword = 'my own drop shot'
   const input = { token: await tokenIn(reset), newPassword }
   await api.visitor.ok(ResetPasswordDocument, { input })

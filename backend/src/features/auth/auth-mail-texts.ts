@@ -91,6 +91,17 @@ export const resetPassword = (url: string): MailContent => ({
   closing: ['If you did not ask, nothing has changed.'],
 })
 
+/** The password has ended because it may be somebody else's (ACCOUNT-42). `again` mails another link. */
+export const passwordEnded = (url: string, again: string): MailContent => ({
+  subject: 'Set a new password',
+  heading: 'Set a new password',
+  paragraphs: [
+    `Your account at ${club.name} has this address again, and its former password has ended. The button works once, for 1 hour after the address was taken back.`,
+  ],
+  button: { label: 'Set a new password', url },
+  closing: [{ label: 'After that, ask for another link:', url: again }],
+})
+
 interface PasswordChange {
   /** Miami time, formatted for reading. */
   at: string

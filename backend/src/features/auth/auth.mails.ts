@@ -30,16 +30,25 @@ export const confirmEmailMail = defineMail({
 export const resetPasswordMail = defineMail({
   name: 'reset_password',
   description: 'Has the link for setting a new password.',
-  read: async (_mail, _em, { findUrl }) => {
+  read: async ({ data }, _em, { findUrl, siteUrl }) => {
     const url = await findUrl(resetPasswordLink)
-    return url === null ? null : { content: texts.resetPassword(url) }
+    if (url === null) return null
+    return {
+      content:
+        data['cause'] === 'address_taken_back'
+          ? texts.passwordEnded(url, forgotUrl(siteUrl))
+          : texts.resetPassword(url),
+    }
   },
 })
 
-/** Returns the button to where a person asks for a mail with which they set a new password. */
+/** Returns where a person asks for a mail with which they set a new password. */
+const forgotUrl = (siteUrl: string) => `${siteUrl}/auth?mode=forgot`
+
+/** Returns the button that leads there. */
 export const newPasswordButton = (siteUrl: string): MailLink => ({
   label: 'Set a new password',
-  url: `${siteUrl}/auth?mode=forgot`,
+  url: forgotUrl(siteUrl),
 })
 
 export const passwordChangedMail = defineMail({

@@ -76,6 +76,17 @@ test('mails with a link say how long it works', async () => {
   expect(lifetimes.map(({ lifetimeMs }) => lifetimeMs)).toEqual([7 * DAY_MS, HOUR_MS, 7 * DAY_MS])
 })
 
+test('mail for a new password after an address was taken back: says that the former one has ended', async () => {
+  const asked = await said(resetPasswordMail)
+  expect(asked).toContain('Somebody asked for a new password')
+  expect(asked).toContain('If you did not ask, nothing has changed.')
+  const takenBack = await said(resetPasswordMail, { cause: 'address_taken_back' })
+  expect(takenBack).toContain('its former password has ended')
+  expect(takenBack).toContain('works once, for 1 hour after the address was taken back.')
+  expect(takenBack).toContain('ask for another link:\nhttp://localhost:4000/auth?mode=forgot')
+  expect(takenBack).not.toMatch(/Somebody asked|nothing has changed/)
+})
+
 test('mail of a changed password: blames a mailbox only if a mail was used', async () => {
   expect(await said(passwordChangedMail)).toContain('somebody reads your mail')
   const byClub = await said(passwordChangedMail, { by: 'club' })

@@ -4,8 +4,17 @@ import type { QueryField } from '../operationTypes'
 import { client } from './client'
 import { MeDocument } from './session.generated'
 
-/** The fields of a person's own place, offer and membership. */
-export const ownFields = ['myWaitlistEntry', 'myOffer', 'myLatestOffer', 'myMembership'] as const
+/** What a change of a person's plan changes besides the membership. */
+export const planFields = ['planHistory', 'openDues', 'bookingAllowance'] as const
+
+/** The fields of a person's own place, offer and membership, and what follows from its plan. */
+export const ownFields = [
+  'myWaitlistEntry',
+  'myOffer',
+  'myLatestOffer',
+  'myMembership',
+  ...planFields,
+] as const
 
 /** The fields that show a person's bookings, what they can still book, and what they wait for. */
 export const bookingFields = [

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { refetchPerson } from '../../api/apollo/invalidate'
 import { useMyMembershipQuery } from '../../api/apollo/own.generated'
 import { setPhaseTexts } from '../../content/currentPhase'
 import { phases } from '../../content/phases'
 import { ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
 
@@ -109,6 +111,43 @@ test('plan: after another tab has changed it first, offers the other plan', asyn
   await press('Not now')
   expect(await screen.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
   expect(screen.queryByText(/on the plan is/)).toBeNull()
+})
+
+test('plan: states no planned change while the history is older than the plan', async () => {
+  mockServer({
+    PlanHistory: () => ({ data: { planHistory: [row('standard', '2026-11-23')] } }),
+  })
+  await open('unlimited')
+  expect(await screen.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
+  expect(screen.queryByText(/on the plan is/)).toBeNull()
+})
+
+test('plan: another tab that shows it follows a change, with what is owed', async () => {
+  let plan = 'standard'
+  const due = {
+    __typename: 'Due',
+    ...{ id: 'd1', kind: 'difference', plan: 'unlimited', cents: 5785, dueOn: '2026-11-25' },
+    ...{ periodStart: '2026-11-23', periodEnd: '2026-12-22' },
+  }
+  mockServer({
+    Me: () => ({ data: { me: person() } }),
+    MyMembership: () => ({ data: { myMembership: ownMembership({ plan }) } }),
+    PlanHistory: () => ({ data: { planHistory: [row(plan, '2026-11-23')] } }),
+    OpenDues: () => ({ data: { openDues: plan === 'standard' ? [] : [due] } }),
+  })
+  await renderWithApi(
+    <>
+      <Own />
+      <OpenDues />
+    </>,
+    '/dashboard',
+  )
+  expect(await screen.findByRole('button', { name: 'Change to Unlimited' })).toBeVisible()
+  plan = 'unlimited'
+  await act(() => refetchPerson())
+  expect(await screen.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
+  expect(screen.queryByText(/on the plan is/)).toBeNull()
+  expect(await screen.findByText(/^\$57\.85 of dues/)).toBeVisible()
 })
 
 test('open dues: are listed with their sum, and nothing is shown without any', async () => {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMembershipFragment, Plan } from '../../api/operationTypes'
-import { invalidate, refetches } from '../../api/apollo/invalidate'
+import { invalidate, ownFields, planFields, refetches } from '../../api/apollo/invalidate'
 import { useCardAction } from '../../api/useCardAction'
-import { otherPlan, planChangeTexts as texts } from '../../content/planChange'
+import { planChangeTexts as texts } from '../../content/planChange'
 import { problems } from '../../content/problems'
 import { useSubmissionKey } from '../../form/useSubmissionKey'
 import { notifyOtherTabs } from '../../session/notifyOtherTabs'
@@ -15,21 +15,16 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { useDisclosure } from '../../ui/useDisclosure'
-import {
-  useChangePlanMutation,
-  usePlanChangeQuery,
-  usePlanHistoryQuery,
-} from './memberships.generated'
+import { useChangePlanMutation, usePlanChangeQuery } from './memberships.generated'
+import { usePossibleChange } from './usePossibleChange'
 
 /** Shows a planned change of the member's plan, and lets them change the plan or take that back. */
 export function ChangePlan({ membership }: { membership: OwnMembershipFragment }) {
-  const { data } = usePlanHistoryQuery({ fetchPolicy: 'cache-and-network' })
+  const change = usePossibleChange(membership)
   const [hasChanged, setHasChanged] = useState(false)
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure({ takesFocus: hasChanged })
-  const last = data?.planHistory?.at(-1)
-  if (!last) return null
-  const planned = last.plan === membership.plan ? undefined : last
-  const plan = planned ? membership.plan : otherPlan(membership.plan)
+  if (!change) return null
+  const { plan, planned } = change
   return (
     <Stack gap="s3">
       {planned && <Text weight="semibold">{texts.planned(planned.plan, planned.from)}</Text>}
@@ -70,7 +65,7 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
     variables: { plan },
     fetchPolicy: 'network-only',
   })
-  const [changePlan] = useChangePlanMutation(refetches('planHistory', 'openDues'))
+  const [changePlan] = useChangePlanMutation(refetches(...planFields))
   const withKey = useSubmissionKey()
   const { pending, problem, run } = useCardAction(problems)
   const change = data?.planChange
@@ -81,7 +76,7 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
         notifyOtherTabs()
         onDone()
       },
-      () => invalidate('myMembership', 'planHistory'),
+      () => invalidate(...ownFields),
     )
   return (
     <ConfirmQuestion

@@ -23,6 +23,7 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
+import { useNextPeriod } from './useNextPeriod'
 import type { OfferEnd } from './useOfferDecision'
 
 const texts = ownMembership
@@ -39,6 +40,8 @@ interface MembershipDetailsProps {
 /** Shows the membership, and lets the member give notice or withdraw it. */
 export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
   const { number, plan, startedAt, endsOn, endReason } = membership
+  const next = useNextPeriod(membership)
+  const owed = next && texts.owedWhole(next)
   return (
     <Card as="section">
       <Stack gap="s5">
@@ -64,16 +67,23 @@ export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
           <Stack gap="s2">
             <Text weight="semibold">{texts.endedByClub(endsOn)}</Text>
             <Text tone="muted">{texts.reason(endReason)}</Text>
+            {owed && <Text>{owed}</Text>}
           </Stack>
         ) : (
-          <MembershipNotice endsOn={endsOn ?? null} />
+          <MembershipNotice endsOn={endsOn ?? null} owed={owed} />
         )}
       </Stack>
     </Card>
   )
 }
 
-function MembershipNotice({ endsOn }: { endsOn: string | null }) {
+interface MembershipNoticeProps {
+  endsOn: string | null
+  /** What is still owed after a notice, if that is more than the current period. */
+  owed: string | undefined
+}
+
+function MembershipNotice({ endsOn, owed }: MembershipNoticeProps) {
   const [endMembership] = useEndMembershipMutation()
   const [keepMembership] = useKeepMembershipMutation()
   const { pending, problem, run } = useCardAction(problems)
@@ -91,6 +101,7 @@ function MembershipNotice({ endsOn }: { endsOn: string | null }) {
           <Ending tabIndex={-1} ref={hasChanged ? focusOnMount : undefined}>
             {texts.ending(endsOn)}
           </Ending>
+          {owed && <Text>{owed}</Text>}
           <div>
             <Button
               tone="secondary"
@@ -105,7 +116,7 @@ function MembershipNotice({ endsOn }: { endsOn: string | null }) {
         </Stack>
       ) : (
         <ConfirmButton
-          texts={texts.end}
+          texts={owed ? { ...texts.end, detail: owed } : texts.end}
           takesFocus={hasChanged}
           pending={pending}
           onConfirm={() => send(endMembership)}

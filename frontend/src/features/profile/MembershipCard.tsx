@@ -23,11 +23,12 @@ interface MembershipCardProps {
 }
 
 /**
- * Shows the member's plan, their membership of the club, and a link to the other plans: to the change of
- * plan on the dashboard, once there is one (MEMBERSHIP-3).
+ * Shows the member's plan, their membership of the club, and a link to the other plans: for a member
+ * with a higher plan to change to, to the change of plan on the dashboard (MEMBERSHIP-3).
  */
 export function MembershipCard({ user, membership }: MembershipCardProps) {
   const plan = user.membershipPlan
+  const canUpgrade = membership?.plan === 'standard' && planChangeTexts.isOffered()
   return (
     <Card as="section">
       <Stack gap="s5">
@@ -50,11 +51,7 @@ export function MembershipCard({ user, membership }: MembershipCardProps) {
             )}
           </div>
         )}
-        <ButtonLink
-          to={membership && planChangeTexts.isOffered() ? paths.dashboard() : paths.membership()}
-          icon={ArrowUp}
-          block
-        >
+        <ButtonLink to={canUpgrade ? paths.dashboard() : paths.membership()} icon={ArrowUp} block>
           {profile.membership.upgrade}
         </ButtonLink>
       </Stack>

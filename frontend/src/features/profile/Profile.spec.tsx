@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { MeDocument } from '../../api/apollo/session.generated'
+import { setPhaseTexts } from '../../content/currentPhase'
+import { phases } from '../../content/phases'
 import { type SessionUser, useSession } from '../../session/session'
 import { enter } from '../../testing/enter'
 import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
@@ -70,6 +72,19 @@ describe('profile facts', () => {
     await open()
     expect(screen.getByText('Basic Member')).toBeVisible()
     expect(screen.queryByText(/Founding member/)).toBeNull()
+  })
+
+  it.each([
+    ['standard', '/dashboard'],
+    ['unlimited', '/membership'],
+  ])('leads from the plan %s to %s, because only a higher plan is an upgrade', async (plan, to) => {
+    setPhaseTexts(phases.memberships)
+    mockServer(ownAnswers({ membership: ownMembership({ plan }) }))
+    await open()
+    expect(await screen.findByText('Founding member No. 12')).toBeVisible()
+    const upgrade = screen.getByRole('link', { name: 'Upgrade Membership' })
+    expect(upgrade).toHaveAttribute('href', to)
+    setPhaseTexts(phases.waitlist)
   })
 
   it('shows an unknown plan from a newer server as received, in grey', async () => {
