@@ -95,7 +95,10 @@ export const closuresTexts = {
     skipDate: 'Skip a day',
     skipped: 'Skipped days',
     skippedHint: 'A marked day is closed again.',
-    reasonHint: 'Needed if bookings are cancelled: their members read it in the mail.',
+    reasonHint: withMail(
+      'Needed if bookings are cancelled.',
+      'Their members read it in the mail, if their address is confirmed.',
+    ),
     submitPlan: (cancelled: number) =>
       cancelled > 0 ? `Change and cancel ${bookings(cancelled)}` : 'Change the closure',
     pending: 'Changing...',

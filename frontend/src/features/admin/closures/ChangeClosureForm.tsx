@@ -8,6 +8,7 @@ import { clubDate } from '../../../format/daysInWords'
 import { chunk } from '../../../hydration/chunk'
 import type { ClosureChangeValues } from './closureChange.schema'
 import { FieldRow } from '../section/FieldRow'
+import { useSendsMail } from '../section/useSendsMail'
 import { TimeFields } from './TimeFields'
 
 const texts = closuresTexts.change
@@ -25,6 +26,7 @@ interface ChangeClosureFormProps {
 
 /** The form that changes a closure; its button asks what the change does. */
 export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: ChangeClosureFormProps) {
+  const sendsMail = useSendsMail()
   const days = Object.fromEntries(skipped.map(date => [date, { label: clubDate(date) }]))
   return (
     <Form
@@ -53,7 +55,7 @@ export function ChangeClosureForm({ values, skipped, repeats, onSubmit }: Change
       <TextAreaField
         name="reason"
         label={closuresTexts.form.reason}
-        hint={texts.reasonHint}
+        hint={texts.reasonHint(sendsMail)}
         rows={2}
         optional
       />

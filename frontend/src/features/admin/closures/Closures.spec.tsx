@@ -243,6 +243,9 @@ describe('admin closures', () => {
     )
     await press('Change… Clinic 1')
     const title = await screen.findByRole('textbox', { name: 'Title' })
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+      'Needed if bookings are cancelled. No mail is sent, because this site has no mail server.',
+    )
     await userEvent.clear(title)
     await enter(title, 'Beginners')
     await enter(screen.getByLabelText(/^Skip a day/), '2027-05-04')
