@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { onPaper, toneTokens } from './mixins'
+import { toneTokens } from './mixins'
 import { tone as token, type Tone } from './tones'
 
 interface SurfaceProps {
@@ -17,7 +17,6 @@ export function Surface({ tone, ...rest }: SurfaceProps) {
 
 const Ground = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
-  ${onPaper}
   background: ${token.bg};
   color: ${token.text};
 `

@@ -9,4 +9,9 @@ describe('tones', () => {
       expect(toneTokens(name)).toContain(`color-scheme: ${scheme};`)
     },
   )
+
+  it('are ink in print, on every background', () => {
+    for (const name of Object.keys(tones) as Tone[])
+      expect(toneTokens(name)).toMatch(/@media print \{[^}]*--text: #/)
+  })
 })

@@ -2,6 +2,17 @@ import { css } from 'styled-components'
 import { rem, theme, type DisplaySize } from './theme'
 import { tone, tones, type Tone } from './tones'
 
+/** In print everything is ink on white, on any background. */
+const onPaper = `${theme.media.print} {
+  color-scheme: light;
+  --bg: transparent;
+  --card: ${theme.color.white};
+  --text: ${theme.color.ink};
+  --text2: ${theme.color.ink};
+  --line: ${theme.color.ink};
+  --hair: ${theme.color.ink};
+}`
+
 /**
  * Declares the value of every semantic token from this element downwards, and whether the browser's own
  * parts, such as the calendar icon of a date field, are for a light background.
@@ -9,21 +20,8 @@ import { tone, tones, type Tone } from './tones'
 export const toneTokens = (name: Tone) =>
   Object.entries(tones[name])
     .map(([token, value]) => `--${token}: ${value};`)
-    .concat(`color-scheme: ${name === 'lit' ? 'light' : 'dark'};`)
+    .concat(`color-scheme: ${name === 'lit' ? 'light' : 'dark'};`, onPaper)
     .join('')
-
-/** In print everything is ink on white, on any background. */
-export const onPaper = css`
-  ${theme.media.print} {
-    color-scheme: light;
-    --bg: transparent;
-    --card: ${theme.color.white};
-    --text: ${theme.color.ink};
-    --text2: ${theme.color.ink};
-    --line: ${theme.color.ink};
-    --hair: ${theme.color.ink};
-  }
-`
 
 /** Rows of a grid stay together with their heading; in print they flow like text. */
 export const stackInPrint = css`

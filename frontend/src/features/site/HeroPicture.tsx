@@ -68,6 +68,10 @@ const Scene = styled.div`
     overflow: visible;
     background: none;
   }
+  /* The words are ink in print. */
+  ${theme.media.print} {
+    display: none;
+  }
 `
 
 /* The picture is always as high as the hero. Wider screens show more of the room beyond its frame.

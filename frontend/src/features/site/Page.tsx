@@ -1,7 +1,7 @@
 import { club } from '@shared/club'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { onPaper, toneTokens } from '../../ui/mixins'
+import { toneTokens } from '../../ui/mixins'
 import { tone, type Tone } from '../../ui/tones'
 import { useSharingTags } from './useSharingTags'
 
@@ -32,7 +32,6 @@ export function Page({ title, description, surface = 'night', children }: PagePr
 
 const Main = styled.main<{ $tone: Tone }>`
   ${({ $tone }) => toneTokens($tone)}
-  ${onPaper}
   background: ${tone.bg};
   color: ${tone.text};
 
