@@ -70,7 +70,13 @@ export function Attendance({ booking, now, isOpen, onStart, inCell = false }: At
   const canUndo = !inCell && isMarked && (isAbsent ? possible.noShow : possible.checkIn)
 
   return (
-    <Group ref={group} role="group" aria-label={texts.attendance(name)} tabIndex={-1} $inCell={inCell}>
+    <Group
+      ref={group}
+      role="group"
+      aria-label={texts.attendance(name)}
+      tabIndex={-1}
+      $inCell={inCell}
+    >
       {problem && (
         <div role="alert">
           <Notice>{problem}</Notice>
