@@ -8,9 +8,6 @@ import { findDraft, clearDraft, saveDraft } from '../session/drafts'
  */
 export type KnownValues = Readonly<Record<string, string>>
 
-/** The forms that are being sent, by their draft's name; true once they are sent. */
-export const sendings = new Map<string, Promise<boolean>>()
-
 interface DraftProps {
   /** The draft's name; `Form` deletes the draft of this name after sending. */
   name: string
@@ -19,8 +16,7 @@ interface DraftProps {
 
 /** Restores an unsent form after a reload, and saves it from then on. Renders nothing. */
 export function Draft({ name, known }: DraftProps) {
-  const form = useFormikContext<Record<string, unknown>>()
-  const { values, initialValues, dirty, setValues, setSubmitting, resetForm } = form
+  const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>()
   const seen = useRef(values)
   const isFilled = useRef(false)
   /** The values after filling in, before any input of the person. */
@@ -34,12 +30,7 @@ export function Draft({ name, known }: DraftProps) {
     // A field that the person has emptied stays empty.
     isFilled.current = true
     void setValues(draft, false)
-    // It was left while it was being sent: this form waits for the same answer.
-    const sending = sendings.get(name)
-    if (!sending) return
-    setSubmitting(true)
-    void sending.then(isSent => (isSent ? resetForm() : setSubmitting(false)))
-  }, [name, initialValues, setValues, setSubmitting, resetForm])
+  }, [name, initialValues, setValues])
 
   const fillIn = useEffectEvent((known: KnownValues) => {
     const blank = Object.entries(known).filter(([field]) => values[field] === '')

@@ -6,7 +6,7 @@ import type { Chunk } from '../hydration/chunk'
 import { notConnected } from '../ui/notConnected'
 import { toast, type ToastTexts } from '../ui/toast'
 import { clearDraft } from '../session/drafts'
-import { Draft, type KnownValues, sendings } from './Draft'
+import { Draft, type KnownValues } from './Draft'
 import { FormBody, type Outcome } from './FormBody'
 import { loadFailure } from './loadFailure'
 
@@ -91,19 +91,11 @@ export function Form<Values extends object, Input extends object>({
       await submit(await validator.validate(values, { stripUnknown: true }))
     } catch (error) {
       await report(error, form, failed, showToast)
-      return false
+      return
     }
     if (draft) clearDraft(draft)
     if (done?.clear) form.resetForm({ status: outcome(true, done.description) })
     if (done) showToast?.({ title: done.title, description: done.description })
-    return true
-  }
-
-  function onSubmit(values: Values, form: FormikHelpers<Values>) {
-    const sending = send(values, form)
-    if (!draft) return sending
-    sendings.set(draft, sending)
-    return sending.finally(() => sendings.delete(draft))
   }
 
   return (
@@ -112,7 +104,7 @@ export function Form<Values extends object, Input extends object>({
       validate={values => validationErrors(schema, values)}
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={onSubmit}
+      onSubmit={send}
     >
       <FormBody
         label={label}

@@ -79,6 +79,25 @@ describe('panel of an hour beside the hours', () => {
     expect(screen.queryByText(question)).toBeNull()
   })
 
+  it('asks one question at a time, and none once the person goes on in the panel', async () => {
+    await typeSentence()
+    await press(other)
+    await person.click(panel().getByRole('button', { name: 'Close' }))
+    expect(screen.getAllByText(question)).toHaveLength(1)
+    await press('Keep typing')
+    await press(other)
+    expect(screen.getByText(question)).toBeVisible()
+    await person.click(sentence())
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  it('asks before a week later is shown (FORM-35)', async () => {
+    await typeSentence()
+    await person.click(panel().getByRole('link', { name: /Book again|next week/ }))
+    expect(screen.getByText(question)).toBeVisible()
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/booking$/)
+  })
+
   it('asks before another day is shown (FORM-35)', async () => {
     await typeSentence()
     await press('Wed Nov 25')
@@ -159,6 +178,26 @@ describe('booking whose answer is lost', () => {
     )
     respond(noPlayers.Players())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('booking whose panel was closed', () => {
+  it('says in a toast that the booking has failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    let refuse = () => {}
+    await open({
+      CourtDay: () => answerOf({}, []),
+      BookCourt: () =>
+        new Promise((_resolve, reject) => {
+          refuse = () => reject(new TypeError('Not connected'))
+        }),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, free')
+    await press('Book court')
+    await person.click(panel().getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    refuse()
+    expect(await screen.findByText(/^Not connected:/)).toBeVisible()
   })
 })
 

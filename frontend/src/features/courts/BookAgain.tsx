@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import { memberBookings } from '../../content/memberBookings'
 import { addDays } from '../../format/courtDays'
 import { clubDayInWords } from '../../format/daysInWords'
@@ -11,15 +12,26 @@ export const WEEK_DAYS = 7
 interface BookAgainProps extends HourAgain {
   /** The day of the booking. */
   date: string
+  /** In a panel: goes to the other day, after the question if there is one. */
+  onReplace?: (replace: () => void) => void
 }
 
 /** Leads to the same hour of a court a week later, and opens it with the names of the guests (PAGE-29). */
-export function BookAgain({ date, ...again }: BookAgainProps) {
+export function BookAgain({ date, onReplace, ...again }: BookAgainProps) {
   const { court, hour } = again
+  const navigate = useNavigate()
+  const to = paths.booking({ day: addDays(date, WEEK_DAYS) })
   return (
     <TextLink
-      to={paths.booking({ day: addDays(date, WEEK_DAYS) })}
+      to={to}
       state={{ again }}
+      onClick={event => {
+        // With such a key, the browser opens the link elsewhere.
+        const { ctrlKey, metaKey, shiftKey, altKey } = event
+        if (!onReplace || ctrlKey || metaKey || shiftKey || altKey) return
+        event.preventDefault()
+        onReplace(() => void navigate(to, { state: { again } }))
+      }}
       aria-label={texts.name(court, `${clubDayInWords(date)}, ${hour}`)}
     >
       {texts.label}

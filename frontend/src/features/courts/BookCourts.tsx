@@ -73,6 +73,7 @@ export function BookCourts({ day, allowance, standby, onReplace, question }: Boo
                   slot={shown.slot}
                   allowance={allowance}
                   inLine={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
+                  onReplace={onReplace}
                   question={question}
                   onClose={onClose}
                 />

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { failureOf } from '../../api/apollo/errors'
 import type { CourtDayFieldsFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { ChargeAgreement } from '../../form/ChargeAgreement'
@@ -12,6 +13,7 @@ import {
 } from '../../form/GuestFields'
 import type { GuestValues } from '../../form/guests.schema'
 import { Dialog } from '../../ui/Dialog'
+import { notConnected } from '../../ui/notConnected'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
@@ -54,6 +56,13 @@ export function BookingPanel({
   const month = monthOf(allowance, day.date)
   const free = freeGuestsTexts(allowance, month)
   const id = slotId(court, slot)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function chargesOf(guests: number) {
     return chargesFor(guests) ?? (month ? previewCharges(month, guests) : [])
@@ -66,6 +75,13 @@ export function BookingPanel({
       await book(booking, chargesOf(guests.length))
     } catch (error) {
       onSending(false)
+      // The form says it, unless the panel was closed meanwhile.
+      if (!isShown.current)
+        toast({
+          title: courts.problem.title,
+          description: failureOf(error).message ?? notConnected,
+          variant: 'destructive',
+        })
       throw error
     }
     onClose()

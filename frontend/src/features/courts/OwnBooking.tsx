@@ -19,6 +19,8 @@ interface OwnBookingProps {
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
+  /** Opens another hour, after the question if there is one. */
+  onReplace: (replace: () => void) => void
   /** Asks before typed input is lost. */
   question: ReactNode
   onClose: () => void
@@ -31,6 +33,7 @@ export function OwnBooking({
   day,
   court,
   slot,
+  onReplace,
   question,
   onClose,
 }: OwnBookingProps) {
@@ -52,6 +55,7 @@ export function OwnBooking({
           date={day.date}
           hour={courtHour(slot.startsAt)}
           guests={booking.guests}
+          onReplace={onReplace}
         />
         <CancelBooking booking={booking} onDone={onClose} />
       </Stack>

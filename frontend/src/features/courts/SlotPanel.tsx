@@ -23,6 +23,8 @@ interface SlotPanelProps {
   allowance: Allowance
   /** The member's own place in line for the hour. */
   inLine: StandbyRowFragment | undefined
+  /** Opens another hour, after the question if there is one. */
+  onReplace: (replace: () => void) => void
   /** Asks before typed input is lost. */
   question: ReactNode
   onClose: () => void
@@ -36,6 +38,7 @@ export function SlotPanel({
   slot,
   allowance,
   inLine,
+  onReplace,
   question,
   onClose,
 }: SlotPanelProps) {
@@ -55,6 +58,7 @@ export function SlotPanel({
         day={day}
         court={court}
         slot={slot}
+        onReplace={onReplace}
         question={question}
         onClose={onClose}
       />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { DiscardQuestion } from '../../ui/DiscardQuestion'
 import { hasUnsavedInput } from '../../ui/unsaved'
 
@@ -7,12 +8,22 @@ import { hasUnsavedInput } from '../../ui/unsaved'
  * before it closes (FORM-35). The panel must show `question`.
  */
 export function useReplacePanel() {
-  const [asked, setAsked] = useState<{ replace: () => void; pressed: Element | null }>()
+  const [latest, setAsked] = useState<{
+    replace: () => void
+    pressed: Element | null
+    at: string
+  }>()
+  // The panel was closed, or another one was opened, by another way.
+  const { key } = useLocation()
+  const asked = latest?.at === key ? latest : undefined
 
   function replacePanel(replace: () => void) {
     const panel = document.querySelector('dialog[open]')
-    if (panel && hasUnsavedInput(panel)) setAsked({ replace, pressed: document.activeElement })
-    else {
+    if (panel && hasUnsavedInput(panel)) {
+      setAsked({ replace, pressed: document.activeElement, at: key })
+      // Whoever goes on in the panel, or closes it, has decided.
+      panel.addEventListener('click', () => setAsked(undefined), { once: true })
+    } else {
       setAsked(undefined)
       replace()
     }
