@@ -5,6 +5,8 @@ import { paths } from '../paths'
 
 const notice = `${String(club.cancellationNoticeDays)} days`
 
+const owedWhole = 'Each month that begins by your last day is owed whole.'
+
 /** A person's own membership, on the dashboard, /profile, /share and /waitlist. */
 export const ownMembership = {
   title: (number: number) => `Founding member No. ${String(number)}`,
@@ -24,8 +26,8 @@ export const ownMembership = {
   reason: (reason: string) => `Reason: ${reason}`,
   until: (endsOn: string) => `Until the end of ${clubDayInWords(endsOn)}.`,
   /** For a membership that ends, or would end by a notice today (MEMBERSHIP-21). */
-  owedWhole: (next: string) =>
-    `Each month that begins by your last day is owed whole. The next one begins on ${clubDayInWords(next)}.`,
+  owedWhole,
+  owedFrom: (next: string) => `${owedWhole} The next one begins on ${clubDayInWords(next)}.`,
   keep: 'Keep my membership',
   keeping: 'Saving...',
   end: {

@@ -1,17 +1,17 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../../content/currentPhase'
 import { phases } from '../../content/phases'
 import { addDays, clubDateOf } from '../../format/courtDays'
 import { ownMembership } from '../../testing/membershipFixtures'
-import { mockServer } from '../../testing/mockServer'
+import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { MembershipDetails } from './MembershipDetails'
 
 beforeAll(() => setPhaseTexts(phases.booking))
 
 /** Shows a membership whose current period of dues has this last day. */
-function open(periodEnd: string | null, changes: object = {}) {
+function open(periodEnd: string | null, changes: object = {}, answers: object = {}) {
   const from = '2026-11-23'
   const held = { __typename: 'MembershipPlan', id: 'p1', plan: 'unlimited', from, to: null }
   const change = { __typename: 'PlanChange', plan: 'standard', kind: 'next_period', cents: 0 }
@@ -19,6 +19,7 @@ function open(periodEnd: string | null, changes: object = {}) {
     OpenDues: () => ({ data: { openDues: [] } }),
     PlanHistory: () => ({ data: { planHistory: [held] } }),
     PlanChange: () => ({ data: { planChange: { ...change, from, periodEnd } } }),
+    ...answers,
   })
   const membership = ownMembership(changes) as never
   return renderWithApi(<MembershipDetails membership={membership} end={undefined} />, '/dashboard')
@@ -53,6 +54,15 @@ describe('end of a membership: the next month is owed whole (MEMBERSHIP-21)', ()
   ])('is said after %s', async (_what, changes) => {
     await open('2026-12-29', { endsOn: '2026-12-30', ...changes })
     expect(await screen.findByText(owed)).toHaveTextContent(/Wednesday, December 30\.$/)
+  })
+
+  it('is said without a date if the dates could not be loaded', async () => {
+    await open(null, {}, { PlanChange: () => errorResponse('INTERNAL_SERVER_ERROR', 'No.') })
+    await end()
+    const question = await screen.findByRole('group')
+    await waitFor(() =>
+      expect(question).toHaveAccessibleDescription(/^Each month that begins by .* owed whole\.$/),
+    )
   })
 
   it('is not said if the last day is the last one of the current month', async () => {

@@ -23,7 +23,7 @@ import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
-import { useNextPeriod } from './useNextPeriod'
+import { useOwedMonths } from './useOwedMonths'
 import type { OfferEnd } from './useOfferDecision'
 
 const texts = ownMembership
@@ -40,8 +40,7 @@ interface MembershipDetailsProps {
 /** Shows the membership, and lets the member give notice or withdraw it. */
 export function MembershipDetails({ membership, end }: MembershipDetailsProps) {
   const { number, plan, startedAt, endsOn, endReason } = membership
-  const next = useNextPeriod(membership)
-  const owed = next && texts.owedWhole(next)
+  const owed = useOwedMonths(membership)
   return (
     <Card as="section">
       <Stack gap="s5">
