@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { X } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import { TextButton } from '../ui/TextButton'
@@ -16,21 +17,30 @@ interface ClearChoiceProps {
  */
 export function ClearChoice({ name, label, question }: ClearChoiceProps) {
   const { chosen, clear } = useChoice(name)
-  return chosen ? <ClearButton label={label} question={question} clear={clear} /> : null
+  const { isSubmitting } = useFormikContext()
+  const props = { label, question, clear, disabled: isSubmitting }
+  return chosen ? <ClearButton {...props} /> : null
 }
 
 interface ClearButtonProps extends Omit<ClearChoiceProps, 'name'> {
   clear: () => void
+  /** The form is being sent. */
+  disabled: boolean
 }
 
-const ClearButton = memo(function ClearButton({ label, question, clear }: ClearButtonProps) {
+const ClearButton = memo(function ClearButton({
+  label,
+  question,
+  clear,
+  disabled,
+}: ClearButtonProps) {
   // The button disappears with the choice, so the focus moves to the question.
   const onClick = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('fieldset')?.querySelector('input')?.focus()
     clear()
   }
   return (
-    <TextButton icon={X} onClick={onClick}>
+    <TextButton icon={X} disabled={disabled} onClick={onClick}>
       <span>{label}</span>
       <VisuallyHidden>{` to: ${question}`}</VisuallyHidden>
     </TextButton>

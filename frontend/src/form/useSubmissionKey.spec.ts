@@ -17,8 +17,11 @@ const refusedWith = (code: string) =>
  * Returns the keys that the messages are sent with, in order. Each attempt ends with its error, if
  * there is one.
  */
-async function sentKeys(attempts: [message: object, failure?: Error][]): Promise<unknown[]> {
-  const { result } = renderHook(useSubmissionKey)
+async function sentKeys(
+  attempts: [message: object, failure?: Error][],
+  form?: string,
+): Promise<unknown[]> {
+  const { result } = renderHook(() => useSubmissionKey(form))
   const keys: unknown[] = []
   for (const [message, failure] of attempts) {
     const sent = result.current(message, keyed => {
@@ -37,6 +40,13 @@ test('submission key: stays the same for the same input after a lost response', 
   const [first, again] = await sentKeys([[hello, lost], [{ ...hello }]])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(again).toBe(first)
+})
+
+test('submission key: stays the same when a form with a name is left and opened again', async () => {
+  const [first] = await sentKeys([[hello, lost]], 'survey')
+  expect(await sentKeys([[{ ...hello }]], 'survey')).toEqual([first])
+  expect(await sentKeys([[hello]], 'contact')).not.toEqual([first])
+  expect(await sentKeys([[hello]])).not.toEqual([first])
 })
 
 test.each([

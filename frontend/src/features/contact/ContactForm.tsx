@@ -15,10 +15,11 @@ const schema = chunk(() => import('./contact.schema').then(m => m.contactSchema)
 const submitContact = lazyMutation(() =>
   import('./contact.generated').then(m => m.SubmitContactDocument),
 )
+const draft = 'contact'
 const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 export function ContactForm() {
-  const sendKeyed = useSubmissionKey()
+  const sendKeyed = useSubmissionKey(draft)
   return (
     <Form
       label={texts.label}
@@ -27,7 +28,7 @@ export function ContactForm() {
       submit={message => sendKeyed(message, input => submitContact({ input }))}
       done={texts.done}
       failed={texts.failed}
-      draft="contact"
+      draft={draft}
       known={useContactFacts()}
     >
       <FieldPair>

@@ -78,50 +78,14 @@ describe('SurveyForm', () => {
     await screen.findByRole('button', { name: 'Submitting...' })
     await user.click(radio('Left'))
     await user.click(tick('Lob'))
+    for (const clear of screen.queryAllByRole('button', { name: /^Clear/ }))
+      expect(clear).toBeDisabled()
     expect(radio('Right')).toBeChecked()
     expect(tick('Lob')).not.toBeChecked()
     refuse()
     await screen.findByRole('button', { name: 'Submit' })
     await user.click(radio('Left'))
     expect(radio('Left')).toBeChecked()
-  })
-
-  describe('left while it is being sent, and opened again', () => {
-    async function leaveAndReturn() {
-      let resolve = () => {}
-      let reject = () => {}
-      const answer = new Promise<void>((...both) => ([resolve, reject] = both))
-      const { user, unmount } = draw(() => answer)
-      await user.click(radio('Right'))
-      await user.click(radio('Plan one'))
-      await user.click(send())
-      await screen.findByRole('button', { name: 'Submitting...' })
-      unmount()
-      const submit = jest.fn(() => Promise.resolve())
-      draw(submit)
-      expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-      expect(radio('Right')).toBeChecked()
-      return { user, submit, resolve, reject }
-    }
-
-    it('is cleared when it is sent', async () => {
-      const { resolve } = await leaveAndReturn()
-      resolve()
-      expect(await screen.findByText('Sent')).toBeVisible()
-      await waitFor(() => expect(send()).toBeEnabled())
-      expect(radio('Right')).not.toBeChecked()
-      expect(sessionStorage).toHaveLength(0)
-    })
-
-    it('can be sent again if that failed', async () => {
-      jest.spyOn(console, 'error').mockImplementation(() => {})
-      const { user, submit, reject } = await leaveAndReturn()
-      reject()
-      expect(await screen.findByText('Submission Failed')).toBeVisible()
-      await waitFor(() => expect(send()).toBeEnabled())
-      await user.click(send())
-      await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
-    })
   })
 
   it('counts the chosen options, and disables the others at the maximum', async () => {

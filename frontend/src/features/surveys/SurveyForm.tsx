@@ -49,7 +49,7 @@ export function SurveyForm<Input extends WithSubmissionKey>({
   submit,
   onSent,
 }: SurveyFormProps<Input>) {
-  const sendWithKey = useSubmissionKey()
+  const sendWithKey = useSubmissionKey(survey.slug)
   const { schema, blank, sections, labels } = useMemo(() => prepareSurvey(survey), [survey])
   async function send(input: Input) {
     await sendWithKey(input, submit)
