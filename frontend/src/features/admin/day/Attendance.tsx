@@ -78,9 +78,9 @@ export function Attendance({ booking, now, isOpen, onStart, inCell = false }: At
       $inCell={inCell}
     >
       {problem && (
-        <div role="alert">
+        <Problem role="alert">
           <Notice>{problem}</Notice>
-        </div>
+        </Problem>
       )}
       {(isMarked || (isOpen && possible.checkIn)) && (
         <Place $inCell={inCell}>
@@ -108,6 +108,12 @@ interface Look {
 
 const Absent = styled.span<Look>`
   ${({ $inCell }) => $inCell && onlyWide}
+`
+
+/* As wide as the buttons, and above them: a longer sentence does not push a cell's row aside. */
+const Problem = styled.div`
+  width: 0;
+  min-width: 100%;
 `
 
 const Group = styled.div<Look>`

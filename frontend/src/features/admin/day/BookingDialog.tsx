@@ -61,7 +61,7 @@ export function BookingDialog({ gone, ...desk }: BookingDialogProps) {
 
 function Booking({ booking, onClose, ...desk }: Omit<BookingDialogProps, 'gone'>) {
   const { now, onOpen, onMove, onStart, onDone } = desk
-  const { person, court, startsAt, status, holdsCourt, charges } = booking
+  const { person, court, startsAt, endsAt, status, holdsCourt, charges } = booking
   const possible = possibleAt(now, booking)
   const open = openCharges(booking)
   return (
@@ -96,7 +96,9 @@ function Booking({ booking, onClose, ...desk }: Omit<BookingDialogProps, 'gone'>
               {texts.move.action}
             </Button>
           )}
-          {status === 'no_show' && holdsCourt && <Release booking={booking} onDone={onDone} />}
+          {status === 'no_show' && holdsCourt && new Date(endsAt) > now && (
+            <Release booking={booking} onDone={onDone} />
+          )}
         </ButtonRow>
         {possible.guests && status === 'confirmed' && (
           <ChangeGuests booking={booking} onDone={onDone} />

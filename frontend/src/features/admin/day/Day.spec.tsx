@@ -452,6 +452,13 @@ describe('admin day', () => {
     jest.useRealTimers()
   })
 
+  it('frees no court whose hour is over', async () => {
+    await open(yesterday, { bookings: [deskBooking(yesterday, 1, { status: 'no_show' })] })
+    await press('More about the booking of Ana Ruiz 1…')
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Free the court' })).toBeNull()
+  })
+
   it('settles what is open for a booking by one method; other debts are unchecked', async () => {
     const owed = {
       __typename: 'OwedBy',

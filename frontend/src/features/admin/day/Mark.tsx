@@ -11,6 +11,7 @@ export const Mark = styled.span`
   line-height: ${rem(20)};
 
   ${theme.media.print} {
+    margin-left: 1mm;
     padding: 0 1mm;
     font-size: inherit;
     line-height: inherit;

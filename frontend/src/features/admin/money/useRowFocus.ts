@@ -9,8 +9,11 @@ export function useRowFocus(elementId: (rowId: string) => string) {
   const [nearest, setNearest] = useState<readonly string[]>([])
   // After the dialog, which returns the focus to its opener.
   useEffect(() => {
-    if (nearest.length > 0)
-      focusOrTitle(nearest.map(id => document.getElementById(id)).find(element => element !== null))
+    if (nearest.length === 0) return
+    const row = nearest.map(id => document.getElementById(id)).find(element => element !== null)
+    focusOrTitle(row)
+    // The act may have moved the row elsewhere in the list.
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [nearest])
   return (rows: readonly { id: string }[], rowId: string) => {
     const ids = rows.map(({ id }) => id)

@@ -25,7 +25,7 @@ interface TodayCellProps {
 export function TodayCell({ texts, count, value, note, to, isFirst = false }: TodayCellProps) {
   if (count === undefined) return null
   return (
-    <Item $isFirst={isFirst}>
+    <Item $width={isFirst ? 420 : value === undefined ? 210 : 300} $isFirst={isFirst}>
       <Cell to={to} state={samePage}>
         <Label>{texts.label}</Label>{' '}
         {count === 0 ? (
@@ -40,8 +40,9 @@ export function TodayCell({ texts, count, value, note, to, isFirst = false }: To
   )
 }
 
-const Item = styled.li<{ $isFirst: boolean }>`
-  flex: ${({ $isFirst }) => ($isFirst ? `2 1 ${rem(420)}` : `1 1 ${rem(210)}`)};
+/* A sum of money has room for six digits before its point. */
+const Item = styled.li<{ $width: number; $isFirst: boolean }>`
+  flex: ${({ $isFirst }) => ($isFirst ? 2 : 1)} 1 ${({ $width }) => rem($width)};
   min-width: 0;
   background: ${({ $isFirst }) => ($isFirst ? theme.color.coral : tone.card)};
   color: ${theme.color.ink};
