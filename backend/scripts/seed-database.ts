@@ -27,7 +27,10 @@ export type Seeded = Record<
 interface SeedOptions {
   services: Services
   force?: boolean
-  /** Runs before the first row is written; not if the database is refused. */
+  /**
+   * Runs before the first row is written, in a database without the team's account; not if the database is refused.
+   * Otherwise it would set the password of a running site to the one of these settings.
+   */
   prepare?: () => Promise<void>
 }
 
@@ -40,7 +43,7 @@ export async function seedDatabase(
   { services, force = false, prepare }: SeedOptions,
 ): Promise<Seeded> {
   if (!force) await refuseRealPeople()
-  await prepare?.()
+  if (!(await db.getRepository(User).existsBy({ role: Role.ADMIN }))) await prepare?.()
   return db.transaction(async em => {
     const holdsCourts = await hasPhase(LaunchPhase.booking, em)
     await lockAllCourts(em)

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     const seeded = await seedDatabase(new Date(), {
       services: createServices({ registry, env: mailless, passwordBlocklist }),
       force: process.argv.includes('--force'),
-      // After the check: it creates the team's account, and names it.
+      // Creates the team's account, and names it.
       prepare: () => provision(registry, { env, log, passwordBlocklist }),
     })
     const rows = Object.entries(seeded).map(([what, count]) => `${count} ${what}`)

@@ -141,6 +141,13 @@ describe('seed', () => {
     expect(await counter()).toMatchObject({ total: 121 })
   })
 
+  test('keeps the team’s account as the site has made it', async () => {
+    await api.team()
+    const prepare = jest.fn(() => Promise.resolve())
+    expect(await seed(now, { prepare })).toMatchObject({ places: 120 })
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
   test('in phase booking books courts for the sample members, as the site does, instead of its bookings without a court', async () => {
     await seed(now)
     await createCourts()
