@@ -3,6 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { useSubmissionKey } from './useSubmissionKey'
 
+afterEach(() => sessionStorage.clear())
+
 beforeAll(() => {
   // jsdom has neither; a page served over HTTPS has both.
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
@@ -49,12 +51,22 @@ test('submission key: stays the same when a form with a name is left and opened 
   expect(await sentKeys([[hello]])).not.toEqual([first])
 })
 
-test.each([
-  ['a lost response', lost],
-  ['a success', undefined],
-])('submission key: is new for changed input after %s', async (_, failure) => {
-  const keys = await sentKeys([[hello, failure], [{ message: 'Hello!' }], [hello]])
+test('submission key: stays the same when the page is reloaded', async () => {
+  const [first] = await sentKeys([[hello, lost]], 'survey')
+  jest.resetModules()
+  const { useSubmissionKey: reloaded } = await import('./useSubmissionKey')
+  const { result } = renderHook(() => reloaded('survey'))
+  expect(await result.current(hello, keyed => Promise.resolve(keyed.submissionKey))).toBe(first)
+})
+
+test('submission key: is new for changed input after a lost response', async () => {
+  const keys = await sentKeys([[hello, lost], [{ message: 'Hello!' }], [hello]])
   expect(new Set(keys).size).toBe(3)
+})
+
+test.each([undefined, 'survey'])('submission key: is new after a success (form %s)', async form => {
+  const keys = await sentKeys([[hello], [hello]], form)
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('submission key: is replaced once refused, so that a retry succeeds', async () => {
