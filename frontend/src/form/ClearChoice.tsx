@@ -18,8 +18,9 @@ interface ClearChoiceProps {
 export function ClearChoice({ name, label, question }: ClearChoiceProps) {
   const { chosen, clear } = useChoice(name)
   const { isSubmitting } = useFormikContext()
-  const props = { label, question, clear, disabled: isSubmitting }
-  return chosen ? <ClearButton {...props} /> : null
+  return chosen ? (
+    <ClearButton label={label} question={question} clear={clear} disabled={isSubmitting} />
+  ) : null
 }
 
 interface ClearButtonProps extends Omit<ClearChoiceProps, 'name'> {
