@@ -19,7 +19,6 @@ import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
 import { useHourStart } from '../features/courts/useHourStart'
 import { useNights } from '../features/courts/useNights'
-import { useReplacePanel } from '../features/courts/useReplacePanel'
 import { clubDateOf, parseDay } from '../format/courtDays'
 import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
@@ -27,6 +26,7 @@ import { paths } from '../paths'
 import { Container } from '../ui/Container'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
+import { replaceDialog } from '../ui/replaceDialog'
 import { Retry } from '../ui/Retry'
 import { TextLink } from '../ui/TextLink'
 import { theme } from '../ui/theme'
@@ -88,7 +88,6 @@ function BookingBody() {
   const now = useHourStart()
   const today = clubDateOf(new Date(now))
   const { chosen, choose } = useChosenDay(today)
-  const { replacePanel, question } = useReplacePanel()
   const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
   const players = usePlayersQuery()
@@ -135,7 +134,7 @@ function BookingBody() {
           allowance={allowance}
           value={shown.date}
           onChoose={date => {
-            replacePanel(() => {
+            replaceDialog(() => {
               choose(date)
             })
           }}
@@ -148,14 +147,7 @@ function BookingBody() {
       {allowance && <InvitationsCard />}
       <StandbyCard rows={standby} />
       {day && allowance && (
-        <BookCourts
-          key={day.date}
-          day={day}
-          allowance={allowance}
-          standby={standby ?? []}
-          onReplace={replacePanel}
-          question={question}
-        />
+        <BookCourts key={day.date} day={day} allowance={allowance} standby={standby ?? []} />
       )}
       {nights.map(one => (
         <OpenPlay key={one.night} night={one} now={now} />

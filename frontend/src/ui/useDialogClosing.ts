@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { useReplaceDialog } from './replaceDialog'
 import { hasUnsavedInput } from './unsaved'
 import { useBackAsks } from './useBackAsks'
 import { useBackCloses } from './useBackCloses'
 
 /**
- * Handles the ways to close a dialog: Back, Escape, its button, a press outside. With typed input in it,
- * `asks` is true instead, until the person discards the input or keeps it (FORM-35). A selection of text that
- * begins inside and ends outside closes nothing. The parent must unmount the dialog in `onClose`.
+ * Handles the ways to close a dialog: Back, Escape, its button, a press outside, and what takes its place
+ * (`replaceDialog`). With typed input in it, `asks` is true instead, until the person discards the input or
+ * keeps it (FORM-35). A selection of text that begins inside and ends outside closes nothing. The parent must
+ * unmount the dialog in `onClose`.
  * @param hasOwnEntry the dialog is open because of its entry in the router's history, which Back leaves
  * @param dropsInput it closes without a question
  */
@@ -16,18 +18,21 @@ export function useDialogClosing(
   { hasOwnEntry, dropsInput }: { hasOwnEntry: boolean; dropsInput: boolean },
 ) {
   const [asks, setAsks] = useState(false)
+  const replacement = useRef<() => void>(undefined)
   const focused = useRef<Element>(null)
   const isPressedOutside = useRef(false)
   const isDiscarded = useRef(false)
   useBackCloses(!hasOwnEntry, () => keepOrClose())
   useBackAsks(hasOwnEntry, () => isDiscarded.current || !holdsInput() || keepOrClose())
+  useReplaceDialog(close)
 
   const holdsInput = () => !dropsInput && dialog.current !== null && hasUnsavedInput(dialog.current)
 
-  /** Returns whether it has closed. */
-  function close(): boolean {
+  /** Returns whether it has closed, or has been replaced. */
+  function close(replace?: () => void): boolean {
+    replacement.current = replace
     if (!holdsInput()) {
-      onClose()
+      goOn()
       return true
     }
     focused.current = document.activeElement
@@ -43,8 +48,10 @@ export function useDialogClosing(
   function discard() {
     // It may close by leaving its entry, before which nothing asks again.
     isDiscarded.current = true
-    onClose()
+    goOn()
   }
+
+  const goOn = () => (replacement.current ?? onClose)()
 
   function keepOrClose(): boolean {
     if (!asks) return close()
@@ -63,6 +70,10 @@ export function useDialogClosing(
       // Some browsers close a dialog at the second Escape, whatever the page says.
       event.preventDefault()
       keepOrClose()
+    },
+    onClickCapture: () => {
+      // Whoever goes on in the dialog keeps it. A press that closes it asks again after this.
+      if (replacement.current) setAsks(false)
     },
     onPointerDown: ({ target }: MouseEvent) => {
       isPressedOutside.current = target === dialog.current

@@ -3,6 +3,7 @@ import { memberBookings } from '../../content/memberBookings'
 import { addDays } from '../../format/courtDays'
 import { clubDayInWords } from '../../format/daysInWords'
 import { paths } from '../../paths'
+import { replaceDialog } from '../../ui/replaceDialog'
 import { TextLink } from '../../ui/TextLink'
 import type { HourAgain } from './useBookAgain'
 
@@ -12,12 +13,10 @@ export const WEEK_DAYS = 7
 interface BookAgainProps extends HourAgain {
   /** The day of the booking. */
   date: string
-  /** In a panel: goes to the other day, after the question if there is one. */
-  onReplace?: (replace: () => void) => void
 }
 
 /** Leads to the same hour of a court a week later, and opens it with the names of the guests (PAGE-29). */
-export function BookAgain({ date, onReplace, ...again }: BookAgainProps) {
+export function BookAgain({ date, ...again }: BookAgainProps) {
   const { court, hour } = again
   const navigate = useNavigate()
   const to = paths.booking({ day: addDays(date, WEEK_DAYS) })
@@ -28,9 +27,9 @@ export function BookAgain({ date, onReplace, ...again }: BookAgainProps) {
       onClick={event => {
         // With such a key, the browser opens the link elsewhere.
         const { ctrlKey, metaKey, shiftKey, altKey } = event
-        if (!onReplace || ctrlKey || metaKey || shiftKey || altKey) return
+        if (ctrlKey || metaKey || shiftKey || altKey) return
         event.preventDefault()
-        onReplace(() => void navigate(to, { state: { again } }))
+        replaceDialog(() => void navigate(to, { state: { again } }))
       }}
       aria-label={texts.name(court, `${clubDayInWords(date)}, ${hour}`)}
     >

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { Empty } from '../../ui/Empty'
 import { Notice } from '../../ui/Notice'
+import { replaceDialog } from '../../ui/replaceDialog'
 import { rem, theme } from '../../ui/theme'
 import { type Allowance, ownBookingAt } from './allowance'
 import { CourtHours } from './CourtHours'
@@ -20,14 +20,10 @@ interface BookCourtsProps {
   allowance: Allowance
   /** The hours that the member waits for. */
   standby: readonly StandbyRowFragment[]
-  /** Opens another hour, after the question if there is one. */
-  onReplace: (replace: () => void) => void
-  /** Asks before typed input is lost. */
-  question: ReactNode
 }
 
 /** The hours of a day, and the panel of the chosen one. */
-export function BookCourts({ day, allowance, standby, onReplace, question }: BookCourtsProps) {
+export function BookCourts({ day, allowance, standby }: BookCourtsProps) {
   useLiveCourtDay(day.date)
   const players = usePlayersQuery()
   const { opened, open, onClose } = useOpenedSlot()
@@ -48,7 +44,7 @@ export function BookCourts({ day, allowance, standby, onReplace, question }: Boo
       open({ id, isOwn: state === 'mine', isOpen: state === 'open' })
     }
     if (id === opened?.id) openThis()
-    else onReplace(openThis)
+    else replaceDialog(openThis)
   }
   const problem = useBookAgain(day, openSlot)
   return (
@@ -73,8 +69,6 @@ export function BookCourts({ day, allowance, standby, onReplace, question }: Boo
                   slot={shown.slot}
                   allowance={allowance}
                   inLine={standby.find(({ startsAt }) => startsAt === shown.slot.startsAt)}
-                  onReplace={onReplace}
-                  question={question}
                   onClose={onClose}
                 />
               )}

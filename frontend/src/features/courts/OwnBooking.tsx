@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CourtDayFieldsFragment, OwnBookingFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { courtHour } from '../../format/dates'
@@ -19,28 +18,14 @@ interface OwnBookingProps {
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
-  /** Opens another hour, after the question if there is one. */
-  onReplace: (replace: () => void) => void
-  /** Asks before typed input is lost. */
-  question: ReactNode
   onClose: () => void
 }
 
 /** Shows what one has booked, and cancels it. */
-export function OwnBooking({
-  booking,
-  isNew,
-  day,
-  court,
-  slot,
-  onReplace,
-  question,
-  onClose,
-}: OwnBookingProps) {
+export function OwnBooking({ booking, isNew, day, court, slot, onClose }: OwnBookingProps) {
   const id = slotId(court, slot)
   return (
     <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
-      {question}
       {isNew && <Notice done>{courts.panel.lost.mine}</Notice>}
       <Stack gap="s5">
         <Stack gap="s2">
@@ -55,7 +40,6 @@ export function OwnBooking({
           date={day.date}
           hour={courtHour(slot.startsAt)}
           guests={booking.guests}
-          onReplace={onReplace}
         />
         <CancelBooking booking={booking} onDone={onClose} />
       </Stack>

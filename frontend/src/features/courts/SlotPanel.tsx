@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
 import { guestDraft } from '../../form/GuestFields'
 import { lazyComponent } from '../../hydration/lazyComponent'
@@ -23,10 +23,6 @@ interface SlotPanelProps {
   allowance: Allowance
   /** The member's own place in line for the hour. */
   inLine: StandbyRowFragment | undefined
-  /** Opens another hour, after the question if there is one. */
-  onReplace: (replace: () => void) => void
-  /** Asks before typed input is lost. */
-  question: ReactNode
   onClose: () => void
 }
 
@@ -38,8 +34,6 @@ export function SlotPanel({
   slot,
   allowance,
   inLine,
-  onReplace,
-  question,
   onClose,
 }: SlotPanelProps) {
   // The form stays as it was sent until it has an answer: then it closes, or says why it was refused.
@@ -58,8 +52,6 @@ export function SlotPanel({
         day={day}
         court={court}
         slot={slot}
-        onReplace={onReplace}
-        question={question}
         onClose={onClose}
       />
     )
