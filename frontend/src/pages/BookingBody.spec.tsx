@@ -1,62 +1,19 @@
+import { courtDayAnswer, openBookingPage, panel, person } from '../testing/bookingPage'
 import { fakeServer } from '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
 import { bookingRules } from '@shared/booking-rules'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import {
-  bookingAllowance,
-  courtDay,
-  noPlayers,
-  openPlay,
-  ownBooking,
-} from '../testing/courtFixtures'
-import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
+import { errorResponse, inputsOf } from '../testing/mockServer'
 import { loadBookingBody } from './BookingBody'
 
-/* The clock is a fake one, so that today is the day of the fixtures. */
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
 const opensAt6 = 'Championship Court 1, 6 PM to 7 PM, free'
 const slot = (name: string) => screen.findByRole('button', { name })
 const names = () =>
   within(screen.getByRole('group', { name: 'Championship Court 1' }))
     .getAllByRole('button')
     .map(button => button.getAttribute('aria-label'))
-const panel = () => within(screen.getByRole('dialog', { name: 'Championship Court 1' }))
-
-/** Opens the page; `answers` replaces what the server answers. */
-async function open({
-  states = {},
-  month = {},
-  upcoming = [],
-  lastDay = null,
-  answers = {},
-}: {
-  states?: Record<string, string>
-  month?: object
-  upcoming?: object[]
-  lastDay?: string | null
-  answers?: object
-} = {}) {
-  const operations = mockServer({
-    ...noPlayers,
-    CourtDay: () => ({
-      data: {
-        closureNotes: [],
-        standby: [],
-        openPlay,
-        courtDay: courtDay(states),
-        bookingAllowance: bookingAllowance(month, upcoming, lastDay),
-      },
-    }),
-    ...answers,
-  })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(<BookingBody />)
-  return operations
-}
+const open = (setting?: Parameters<typeof openBookingPage>[1]) =>
+  openBookingPage(loadBookingBody, setting)
 
 const bookings = (operations: Awaited<ReturnType<typeof open>>) => inputsOf(operations, 'BookCourt')
 
@@ -70,7 +27,7 @@ const bookFor =
       : errorResponse('CHARGE_REQUIRED', 'This costs extra.', { charges })
   }
 
-async function openPanel(setting: Parameters<typeof open>[0] = {}) {
+async function openPanel(setting?: Parameters<typeof open>[0]) {
   const operations = await open(setting)
   await person.click(await slot(opensAt6))
   return operations
@@ -78,12 +35,6 @@ async function openPanel(setting: Parameters<typeof open>[0] = {}) {
 
 describe('booking for members', () => {
   beforeEach(() => {
-    jest.useFakeTimers({
-      now: new Date('2026-11-24T15:00:00Z'),
-      advanceTimers: true,
-      doNotFake: ['performance'],
-    })
-    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
     Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true })
     Object.defineProperty(crypto, 'randomUUID', {
       configurable: true,
@@ -91,34 +42,11 @@ describe('booking for members', () => {
     })
   })
 
-  afterEach(() => {
-    jest.useRealTimers()
-    sessionStorage.clear()
-  })
-
   it('shows what the club says about the day’s closures', async () => {
     const note = 'Clinic from 5 to 7 PM'
-    await open({
-      answers: {
-        ...noPlayers,
-        CourtDay: () => ({
-          data: {
-            standby: [],
-            openPlay,
-            closureNotes: [
-              {
-                __typename: 'ClosureNote',
-                date: '2026-11-24',
-                note,
-                startsAt: '2026-11-24T22:00Z',
-              },
-            ],
-            courtDay: courtDay(),
-            bookingAllowance: bookingAllowance(),
-          },
-        }),
-      },
-    })
+    const startsAt = '2026-11-24T22:00Z'
+    const closure = { __typename: 'ClosureNote', date: '2026-11-24', note, startsAt }
+    await open({ closureNotes: [closure] })
     expect(await screen.findByRole('list', { name: 'Closed times' })).toHaveTextContent(note)
   })
 
@@ -364,13 +292,8 @@ describe('booking for members', () => {
     let upcoming = [ownBooking(2, 18)]
     await openPanel({
       answers: {
-        CourtDay: () => ({
-          data: {
-            ...{ closureNotes: [], standby: [], openPlay },
-            courtDay: courtDay(upcoming.length > 0 ? { '2-18': 'mine' } : {}),
-            bookingAllowance: bookingAllowance({}, upcoming),
-          },
-        }),
+        CourtDay: () =>
+          courtDayAnswer({ states: upcoming.length > 0 ? { '2-18': 'mine' } : {}, upcoming }),
       },
     })
     expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
@@ -406,19 +329,7 @@ describe('booking for members', () => {
     let fails = true
     await open({
       answers: {
-        ...noPlayers,
-        CourtDay: () =>
-          fails
-            ? errorResponse('SERVICE_UNAVAILABLE', 'Busy')
-            : {
-                data: {
-                  closureNotes: [],
-                  standby: [],
-                  openPlay,
-                  courtDay: courtDay(),
-                  bookingAllowance: bookingAllowance(),
-                },
-              },
+        CourtDay: () => (fails ? errorResponse('SERVICE_UNAVAILABLE', 'Busy') : courtDayAnswer()),
       },
     })
     await screen.findByText('The hours could not be loaded.')

@@ -1,16 +1,10 @@
-import '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
+import { courtDayAnswer, openBookingPage, person } from '../testing/bookingPage'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { actAsync } from '../testing/actAsync'
-import { bookingAllowance, courtDay, noPlayers, openPlay } from '../testing/courtFixtures'
-import { inputsOf, mockServer } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { openPlay } from '../testing/courtFixtures'
+import { inputsOf } from '../testing/mockServer'
 import { loadBookingBody } from './BookingBody'
 
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
 const HOUR_MS = 3_600_000
 const dayOf = (at: number) => new Date(at - 5 * HOUR_MS).toISOString().slice(0, 10)
 const today = () => dayOf(Date.now())
@@ -33,24 +27,17 @@ const nightOf = (night: string, comesAt: string | null = null) => ({
 
 /** Opens the page; the server answers by its own clock, which is the one of the page. */
 async function open(at: string, night: (date: string) => object = nightOf) {
-  const operations = mockServer({
-    ...noPlayers,
-    CourtDay: ({ date }) => ({
-      data: {
-        closureNotes: [],
-        standby: [],
-        openPlay: night((date as string | null | undefined) ?? thisNight()),
-        courtDay: { ...courtDay(), date: date ?? today() },
-        bookingAllowance: bookingAllowance(),
-      },
-    }),
-    OpenPlay: variables => ({
-      data: { openPlay: night((variables['night'] as string | null) ?? thisNight()) },
-    }),
-    SayOpenPlay: () => ({ data: { sayOpenPlay: null } }),
+  const operations = await openBookingPage(loadBookingBody, {
+    at,
+    answers: {
+      CourtDay: ({ date }: { date?: string }) =>
+        courtDayAnswer({ night: night(date ?? thisNight()), date: date ?? today() }),
+      OpenPlay: (variables: { night?: string }) => ({
+        data: { openPlay: night(variables.night ?? thisNight()) },
+      }),
+      SayOpenPlay: () => ({ data: { sayOpenPlay: null } }),
+    },
   })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(<BookingBody />, at)
   await screen.findAllByRole('group', { name: /^I come at about: / })
   return operations
 }
@@ -65,20 +52,13 @@ const nights = () =>
       .map(button => button.textContent),
   ])
 const lateHours = ['11 PM', '12 AM', '1 AM', '2 AM', '3 AM', '4 AM']
-const startAt = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
+const startAt = (now: string) => jest.setSystemTime(new Date(now))
 /** The computer sleeps until then. */
 const sleepUntil = (now: string) =>
   actAsync(() => {
     jest.setSystemTime(new Date(now))
     return jest.advanceTimersByTimeAsync(2_000)
   })
-
-beforeEach(() => {
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 describe('the booking page over midnight', () => {
   it.each(['/booking', '/booking?day=2026-11-24', '/booking?day=2026-11-25'])(

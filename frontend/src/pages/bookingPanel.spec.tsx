@@ -1,48 +1,10 @@
-import '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import {
-  bookingAllowance,
-  courtDay,
-  noPlayers,
-  openPlay,
-  ownBooking,
-} from '../testing/courtFixtures'
-import { mockServer, inputsOf } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { courtDayAnswer, openBookingPage, panel, person, press } from '../testing/bookingPage'
+import { screen, waitFor } from '@testing-library/react'
+import { noPlayers, ownBooking } from '../testing/courtFixtures'
+import { inputsOf } from '../testing/mockServer'
 import { loadBookingBody } from './BookingBody'
 
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
-const press = async (name: string | RegExp) =>
-  person.click(await screen.findByRole('button', { name }))
-const panel = (court = 'Championship Court 1') =>
-  within(screen.getByRole('dialog', { name: court }))
-const answerOf = (states: Record<string, string>, upcoming: object[], month: object = {}) => ({
-  data: {
-    ...{ closureNotes: [], standby: [], openPlay },
-    courtDay: courtDay(states),
-    bookingAllowance: bookingAllowance(month, upcoming),
-  },
-})
-
-async function open(answers: object) {
-  const operations = mockServer({ ...noPlayers, ...answers })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(<BookingBody />, '/booking')
-  return operations
-}
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
-})
-afterEach(() => {
-  jest.useRealTimers()
-  sessionStorage.clear()
-})
+const open = (answers: object) => openBookingPage(loadBookingBody, { answers })
 
 describe('panel of an hour beside the hours', () => {
   const other = 'Championship Court 2, 7 PM to 8 PM, free'
@@ -51,7 +13,9 @@ describe('panel of an hour beside the hours', () => {
 
   /** Opens the member's own booking, and types a sentence in it. */
   async function typeSentence() {
-    await open({ CourtDay: () => answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)]) })
+    await open({
+      CourtDay: () => courtDayAnswer({ states: { '1-18': 'mine' }, upcoming: [ownBooking(1, 18)] }),
+    })
     await press('Championship Court 1, 6 PM to 7 PM, yours')
     await press(/^Open spots to members/)
     await person.type(sentence(), 'Hi')
@@ -118,16 +82,16 @@ describe('panel of an hour beside the hours', () => {
 })
 
 describe('booking whose answer is lost', () => {
+  const booked = courtDayAnswer({
+    states: { '1-18': 'mine' },
+    upcoming: [ownBooking(1, 18)],
+    month: { freeGuestsUsed: 1, freeGuestsMax: 1 },
+  })
+
   it('shows the booking, and its guests are no draft any more', async () => {
     let isBooked = false
     const operations = await open({
-      CourtDay: () =>
-        isBooked
-          ? answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)], {
-              freeGuestsUsed: 1,
-              freeGuestsMax: 1,
-            })
-          : answerOf({}, [], { freeGuestsMax: 1 }),
+      CourtDay: () => (isBooked ? booked : courtDayAnswer({ month: { freeGuestsMax: 1 } })),
       BookCourt: () => {
         isBooked = true
         throw new TypeError('Not connected')
@@ -155,13 +119,7 @@ describe('booking whose answer is lost', () => {
       respond = resolve
     })
     await open({
-      CourtDay: () =>
-        isBooked
-          ? answerOf({ '1-18': 'mine' }, [ownBooking(1, 18)], {
-              freeGuestsUsed: 1,
-              freeGuestsMax: 1,
-            })
-          : answerOf({}, [], { freeGuestsMax: 1 }),
+      CourtDay: () => (isBooked ? booked : courtDayAnswer({ month: { freeGuestsMax: 1 } })),
       Players: () => (isBooked ? answer : noPlayers.Players()),
       BookCourt: () => {
         isBooked = true
@@ -186,7 +144,7 @@ describe('booking whose panel was closed', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     let refuse = () => {}
     await open({
-      CourtDay: () => answerOf({}, []),
+      CourtDay: () => courtDayAnswer(),
       BookCourt: () =>
         new Promise((_resolve, reject) => {
           refuse = () => reject(new TypeError('Not connected'))
@@ -205,7 +163,8 @@ describe('day of which no hour is free', () => {
   it('says that its hours can be booked later', async () => {
     const names = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19']
     await open({
-      CourtDay: () => answerOf(Object.fromEntries(names.map(name => [name, 'later'])), []),
+      CourtDay: () =>
+        courtDayAnswer({ states: Object.fromEntries(names.map(name => [name, 'later'])) }),
     })
     expect(await screen.findByText('No hour of this day can be booked yet.')).toBeVisible()
     expect(screen.queryByText('No hour is free on this day.')).toBeNull()

@@ -1,28 +1,12 @@
-import '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
+import { openBookingPage, person, press, setNarrow, sheet } from '../testing/bookingPage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { actAsync } from '../testing/actAsync'
-import {
-  bookingAllowance,
-  courtDay,
-  noPlayers,
-  openPlay,
-  ownBooking,
-} from '../testing/courtFixtures'
-import { mockServer } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { ownBooking } from '../testing/courtFixtures'
 import { loadBookingBody } from './BookingBody'
 
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
-const press = async (name: string | RegExp) =>
-  person.click(await screen.findByRole('button', { name }))
 const free = 'Championship Court 1, 7 PM to 8 PM, free'
 const address = () => screen.getByLabelText('address')
-const sheet = () => screen.queryByRole('dialog', { name: 'Championship Court 1' })
 
 const offer = {
   __typename: 'StandbyInLine',
@@ -35,44 +19,20 @@ const offer = {
   offeredCourt: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
 }
 
-/** The court page, with a way back. */
-function BookingPage({ Body }: { Body: Awaited<ReturnType<typeof loadBookingBody>> }) {
-  const navigate = useNavigate()
-  return (
-    <>
-      <Body />
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </>
-  )
-}
-
 /** Opens the page from another one; the answer of `name` comes when the returned function is called. */
 async function openFromFaq(name: string, data: object) {
   let respond = (_answer: object) => {}
   const answer = new Promise<object>(resolve => {
     respond = resolve
   })
-  mockServer({
-    ...noPlayers,
-    CourtDay: () => ({
-      data: {
-        closureNotes: [],
-        standby: [offer],
-        openPlay,
-        courtDay: courtDay({ '1-17': 'offered', '1-18': 'mine' }),
-        bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
-      },
-    }),
-    [name]: () => answer,
+  await openBookingPage(loadBookingBody, {
+    states: { '1-17': 'offered', '1-18': 'mine' },
+    upcoming: [ownBooking(1, 18)],
+    standby: [offer],
+    answers: { [name]: () => answer },
+    at: '/faq',
+    otherPage: <Link to="/booking?day=2026-11-24">Book</Link>,
   })
-  const Body = await loadBookingBody()
-  await renderWithApi(
-    <Routes>
-      <Route path="/faq" element={<Link to="/booking?day=2026-11-24">Book</Link>} />
-      <Route path="/booking" element={<BookingPage Body={Body} />} />
-    </Routes>,
-    '/faq',
-  )
   await person.click(screen.getByRole('link', { name: 'Book' }))
   await screen.findByRole('button', { name: free })
   return () => actAsync(() => respond({ data }))
@@ -97,14 +57,7 @@ const waysToClose: [string, () => Promise<unknown>][] = [
 const booked = { bookCourt: { __typename: 'MemberBooking', id: 'b1' } }
 
 describe('sheet of an hour that is closed while its request is under way', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
-    globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
-  })
-  afterEach(() => {
-    jest.useRealTimers()
-    sessionStorage.clear()
-  })
+  beforeEach(() => setNarrow(true))
 
   it.each(waysToClose)(
     'stays on the page after a booking, by %s (PAGE-16)',
@@ -150,7 +103,7 @@ describe('sheet of an hour that is closed while its request is under way', () =>
   })
 
   it('leaves the panel of another hour open, with its guests', async () => {
-    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+    setNarrow(false)
     const respond = await openFromFaq('BookCourt', booked)
     await press(free)
     await press('Book court')

@@ -1,68 +1,25 @@
-import '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
+import { openBookingPage, person, press, setNarrow, sheet } from '../testing/bookingPage'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes, useNavigate } from 'react-router-dom'
 import { BookAgain } from '../features/courts/BookAgain'
 import { actAsync } from '../testing/actAsync'
-import {
-  bookingAllowance,
-  courtDay,
-  noPlayers,
-  openPlay,
-  ownBooking,
-} from '../testing/courtFixtures'
-import { mockServer } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { ownBooking } from '../testing/courtFixtures'
 import { loadBookingBody } from './BookingBody'
 
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
-const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
-const sheet = () => screen.queryByRole('dialog', { name: 'Championship Court 1' })
 const closed = () => waitFor(() => expect(sheet()).toBeNull())
 const free = 'Championship Court 1, 7 PM to 8 PM, free'
 
-function Back() {
-  const navigate = useNavigate()
-  return <button onClick={() => void navigate(-1)}>Back</button>
-}
-
 async function open(at: string, answers: object = {}) {
-  const operations = mockServer({
-    ...noPlayers,
-    CourtDay: () => ({
-      data: {
-        closureNotes: [],
-        standby: [],
-        openPlay,
-        courtDay: courtDay({ '1-18': 'mine' }),
-        bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
-      },
-    }),
-    ...answers,
-  })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(
-    <>
-      <BookingBody />
-      <Back />
-    </>,
+  const operations = await openBookingPage(loadBookingBody, {
+    states: { '1-18': 'mine' },
+    upcoming: [ownBooking(1, 18)],
+    answers,
     at,
-  )
+  })
   await screen.findByRole('button', { name: free })
   return operations
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
-  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
-})
-afterEach(() => {
-  jest.useRealTimers()
-  sessionStorage.clear()
-})
+beforeEach(() => setNarrow(true))
 
 describe('sheet of an hour', () => {
   it('is closed by Back, which stays on the page', async () => {
@@ -106,34 +63,12 @@ const Again = ({ hour = '7 PM', court = 'Championship Court 1' }) => (
 )
 
 async function openAgain(states: Record<string, string>, link = <Again />) {
-  mockServer({
-    ...noPlayers,
-    CourtDay: () => ({
-      data: {
-        closureNotes: [],
-        standby: [],
-        openPlay,
-        courtDay: courtDay(states),
-        bookingAllowance: bookingAllowance({}, [ownBooking(1, 18)]),
-      },
-    }),
+  await openBookingPage(loadBookingBody, {
+    states,
+    upcoming: [ownBooking(1, 18)],
+    at: '/dashboard',
+    otherPage: link,
   })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(
-    <Routes>
-      <Route path="/dashboard" element={link} />
-      <Route
-        path="/booking"
-        element={
-          <>
-            <BookingBody />
-            <Back />
-          </>
-        }
-      />
-    </Routes>,
-    '/dashboard',
-  )
   await person.click(screen.getByRole('link', { name: /^Book again next week/ }))
 }
 

@@ -1,22 +1,9 @@
-import '../testing/fakeSocket'
-import '../testing/dialogPolyfill'
+import { courtDayAnswer, openBookingPage, person, press, setNarrow } from '../testing/bookingPage'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import {
-  bookingAllowance,
-  courtDay,
-  noPlayers,
-  openPlay,
-  ownBooking,
-} from '../testing/courtFixtures'
-import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
-import { renderWithApi } from '../testing/renderWithApi'
+import { ownBooking } from '../testing/courtFixtures'
+import { errorResponse, inputsOf } from '../testing/mockServer'
 import { loadBookingBody } from './BookingBody'
 
-const person = userEvent.setup({
-  advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
-})
-const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
 const sheet = async () =>
   within(await screen.findByRole('dialog', { name: 'Championship Court 1' }))
 const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
@@ -45,31 +32,18 @@ async function open(
   answers: object = {},
   otherState = 'taken',
 ) {
-  const operations = mockServer({
-    ...noPlayers,
-    CourtDay: () => ({
-      data: {
-        closureNotes: [],
-        standby: typeof rows === 'function' ? rows() : rows,
-        openPlay,
-        courtDay: courtDay({ '1-18': state, '2-18': otherState }),
-        bookingAllowance: bookingAllowance(),
-      },
-    }),
-    ...answers,
+  const states = { '1-18': state, '2-18': otherState }
+  const operations = await openBookingPage(loadBookingBody, {
+    answers: {
+      CourtDay: () =>
+        courtDayAnswer({ states, standby: typeof rows === 'function' ? rows() : rows }),
+      ...answers,
+    },
   })
-  const BookingBody = await loadBookingBody()
-  await renderWithApi(<BookingBody />)
   return (name: string) => inputsOf(operations, name)
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true })
-  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+beforeEach(() => setNarrow(true))
 
 describe('waiting for an hour', () => {
   it('can be for one court', async () => {
@@ -218,18 +192,15 @@ describe('an offer', () => {
   })
 
   it('that is taken in the card shows the booking in the open panel of its hour', async () => {
-    globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+    setNarrow(false)
     let isTaken = false
     await open([], 'offered', {
-      CourtDay: () => ({
-        data: {
-          closureNotes: [],
+      CourtDay: () =>
+        courtDayAnswer({
+          states: { '1-18': isTaken ? 'mine' : 'offered', '2-18': 'taken' },
+          upcoming: isTaken ? [ownBooking(1, 18)] : [],
           standby: isTaken ? [] : [offered],
-          openPlay,
-          courtDay: courtDay({ '1-18': isTaken ? 'mine' : 'offered', '2-18': 'taken' }),
-          bookingAllowance: bookingAllowance({}, isTaken ? [ownBooking(1, 18)] : []),
-        },
-      }),
+        }),
       TakeStandby: () => {
         isTaken = true
         return booked
