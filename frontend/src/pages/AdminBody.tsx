@@ -10,6 +10,7 @@ import { SecondFactorNotice } from '../features/admin/SecondFactorNotice'
 import { StaffRoleContext } from '../features/admin/section/useStaffMay'
 import { island } from '../hydration/island'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
+import { useRoleChange } from '../features/admin/useRoleChange'
 import { ProofRequests } from '../features/proof/ProofRequests'
 
 const MailQueue = island(() => import('../features/admin/mail/MailQueue').then(m => m.MailQueue))
@@ -39,6 +40,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
   useEffect(() => {
     startTransition(() => setCountsAreDrawn(true))
   }, [])
+  useRoleChange(role, section)
   return (
     <StaffRoleContext value={role}>
       <AdminFrame

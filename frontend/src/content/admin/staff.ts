@@ -46,6 +46,15 @@ export const staffTexts = {
     pending: 'Changing...',
   }),
   changed: (name: string, role: AppointedRole) => `${name} has the role ${roles[role]} now.`,
+  /** For the person whose role it is. `goneSection` is the section they saw, if they may not see it any more. */
+  ownRoleChanged: (role: StaffRole, goneSection: string | undefined) => ({
+    title: 'Your role has changed',
+    description:
+      `It is ${roles[role]} now. ` +
+      (goneSection === undefined
+        ? 'This page shows what it allows.'
+        : `You no longer see ${goneSection}.`),
+  }),
   end: (name: string, sendsMail: boolean | undefined) => ({
     label: 'End',
     name: `End: ${name}`,

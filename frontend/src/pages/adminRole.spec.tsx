@@ -1,0 +1,98 @@
+import '../testing/dialogPolyfill'
+import '../testing/fakeSocket'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { StaffRoleName } from '@shared/staff-scopes'
+import { sessionStore } from '../api/sessionStore'
+import { closure } from '../testing/closureFixtures'
+import { connectionOf } from '../testing/connectionOf'
+import { clubClock, courtSchedule } from '../testing/courtScheduleFixtures'
+import { mockServer } from '../testing/mockServer'
+import { renderWithApi } from '../testing/renderWithApi'
+import { person, resetSession } from '../testing/sessionFixtures'
+import { waitlistAnswers, waitlistEntries } from '../testing/waitlistFixtures'
+import { AdminPage } from './AdminPage'
+
+const TITLE = 'Your role has changed'
+
+const setRole = (staffRole: StaffRoleName, firstName = 'Camila') =>
+  act(() => sessionStore.setUser(person({ staffRole, firstName, hasSecondFactor: true })))
+
+async function open(role: StaffRoleName, section: string) {
+  setRole(role)
+  mockServer({
+    ...waitlistAnswers(() => waitlistEntries(3)),
+    ClubClock: clubClock(),
+    CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+    CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', [closure(1)]) } }),
+    NewMessages: () => ({ data: { contactSubmissions: connectionOf('ContactSubmission', [], 2) } }),
+    NewsletterSubscriptions: () => ({
+      data: { newsletterSubscriptions: connectionOf('NewsletterSubscription', []) },
+    }),
+    NewsletterFigures: () => ({
+      data: {
+        newsletterFigures: {
+          __typename: 'NewsletterFigures',
+          confirmed: 2,
+          unconfirmed: 0,
+          undeliverable: 0,
+        },
+      },
+    }),
+  })
+  await renderWithApi(<AdminPage />, `/admin?view=${section}`)
+}
+
+const link = (name: string) => screen.findByRole('link', { name })
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+
+const scrollTo = jest.fn()
+beforeEach(() => {
+  scrollTo.mockClear()
+  globalThis.scrollTo = scrollTo
+})
+afterEach(resetSession)
+
+describe('/admin when the person’s role changes (ACCOUNT-36)', () => {
+  it('says which section is gone, and focuses the heading of the one in its place', async () => {
+    await open('MANAGER', 'newsletter')
+    const current = await link('Newsletter')
+    act(() => current.focus())
+    setRole('DESK')
+    expect(screen.getByText(TITLE).closest('[role="status"]')).toHaveTextContent(
+      'It is Front desk now. You no longer see Newsletter.',
+    )
+    expect(heading('Waitlist')).toHaveFocus()
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+    expect(await link('Camila Alvarez 1')).toBeVisible()
+  })
+
+  it('says so if the section stays, and focuses its heading if a form with the focus is gone', async () => {
+    await open('MANAGER', 'closures')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close courts' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Clinic')
+    setRole('DESK')
+    expect(screen.getByText('It is Front desk now. This page shows what it allows.')).toBeVisible()
+    expect(heading('Closures')).toHaveFocus()
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('leaves the focus in a field that stays', async () => {
+    await open('DESK', 'waitlist')
+    const field = await screen.findByRole('searchbox')
+    act(() => field.focus())
+    setRole('MANAGER')
+    expect(screen.getByText('It is Manager now. This page shows what it allows.')).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(await link('Messages 2 new')).toBeVisible()
+  })
+
+  it('says nothing and keeps the focus when something else about the person changes', async () => {
+    await open('DESK', 'waitlist')
+    const opener = await link('Camila Alvarez 1')
+    act(() => opener.focus())
+    setRole('DESK', 'Camila María')
+    expect(screen.queryByText(TITLE)).toBeNull()
+    expect(opener).toHaveFocus()
+  })
+})
