@@ -40,6 +40,7 @@ function draw({ submit = () => Promise.resolve(), ...rest }: Given = {}) {
 
 const email = () => screen.getByLabelText('Email')
 const message = () => screen.getByLabelText('Message')
+const form = () => message().closest('form')
 const send = () => screen.getByRole('button', { name: 'SEND' })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -103,7 +104,7 @@ describe('Form', () => {
     expect(await screen.findByRole('button', { name: 'SEND' })).toBeEnabled()
   })
 
-  it('takes no other text while it is being sent, keeps the focus, and does afterwards', async () => {
+  it('takes no other text while it is being sent, dims its fields, keeps the focus, and takes text afterwards', async () => {
     let answer = () => {}
     const submit = jest.fn(() => new Promise<void>(resolve => (answer = resolve)))
     const user = draw({ submit })
@@ -114,8 +115,12 @@ describe('Form', () => {
     await user.type(message(), ' and more')
     expect(message()).toHaveValue('Hello')
     expect(message()).toHaveAttribute('readonly')
+    expect(form()).toHaveAttribute('aria-busy', 'true')
+    expect(message()).toHaveStyle({ opacity: '0.75' })
     answer()
     await screen.findByRole('button', { name: 'SEND' })
+    expect(form()).toHaveAttribute('aria-busy', 'false')
+    expect(message()).not.toHaveStyle({ opacity: '0.75' })
     await user.type(message(), ' and more')
     expect(message()).toHaveValue('Hello and more')
   })

@@ -12,7 +12,7 @@ import styled from 'styled-components'
 import { site } from '../content/site'
 import { Notice } from '../ui/Notice'
 import { Prose } from '../ui/Prose'
-import { rem } from '../ui/theme'
+import { rem, theme } from '../ui/theme'
 import { unsavedAttribute } from '../ui/unsaved'
 import { FormId } from './useFieldId'
 
@@ -33,8 +33,8 @@ interface FormBodyProps {
 }
 
 /**
- * Renders the form element with one column of fields. After a submit, moves the focus to the next
- * step.
+ * Renders the form element with one column of fields. While it is being sent, it is busy, and its
+ * fields are dimmed. Then moves the focus to the next step.
  */
 export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: FormBodyProps) {
   const form = useFormikContext<object>()
@@ -62,6 +62,7 @@ export function FormBody({ label, placesOutcome, hasDraft, onReach, children }: 
       ref={element}
       method="post"
       noValidate
+      aria-busy={isSubmitting}
       aria-label={label}
       onFocus={onReach}
       onInput={onReach}
@@ -113,8 +114,15 @@ function focusNext(form: HTMLFormElement | null) {
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 
+/* Fields are dimmed while they are sent; with a delay, so that a quick answer does not flicker. Their
+   text keeps a contrast of 4.5:1 on every surface. */
 const Column = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(24)};
+
+  &[aria-busy='true'] [name] {
+    opacity: 0.75;
+    transition: opacity ${theme.motion.base} ${theme.motion.base};
+  }
 `
