@@ -2,12 +2,34 @@
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
 import { publicUrls } from './builtPages'
+import { narrowest, overflow, phone } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
 
 const notSent = 'Nothing was sent'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the header of a small screen has links instead of the menu’s button', async ({ page }) => {
+    for (const size of [phone, narrowest, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(size)
+      await page.goto(paths.home())
+      const header = page.getByRole('navigation', { name: 'Main' })
+      for (const [name, url] of [
+        ['About', paths.about()],
+        ['Membership', paths.membership()],
+        ['Surveys', paths.surveys()],
+        ['FAQ', paths.faq()],
+        ['Contact', paths.contact()],
+      ] as const)
+        await expect(header.getByRole('link', { name })).toHaveAttribute('href', url)
+      await expect(header.getByRole('button')).toHaveCount(0)
+      expect(await overflow(page), `${size.width} px`).toBe(0)
+      await header.getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL(paths.faq())
+      await expect(header.getByRole('link', { name: 'FAQ' })).toBeVisible()
+    }
+  })
 
   // A spec reads the forms of every page.
   test('a form says that it needs JavaScript and where to write, and sending one ends on a page, with its input in no address (FORM-40)', async ({

@@ -1,6 +1,6 @@
 import { club } from '@shared/club'
 import { ArrowRight, Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSession } from '../../session/session'
@@ -88,9 +88,7 @@ export function MobileMenu() {
         }}
         onClickCapture={follow}
         onClick={close}
-        onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
-          trapFocus(event)
-        }}
+        onKeyDown={trapFocus}
       >
         <Top>
           <Brand name={club.name} to={paths.home()} />

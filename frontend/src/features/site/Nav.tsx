@@ -99,6 +99,17 @@ const Bar = styled.nav`
   ${theme.media.phone} {
     gap: ${rem(16)};
   }
+  /* Without scripts the menu's button does nothing: the links are below it instead. */
+  @media (scripting: none) {
+    flex-wrap: wrap;
+
+    > ul {
+      display: flex;
+    }
+    > button {
+      display: none;
+    }
+  }
 `
 
 const Links = styled.ul<{ $member: boolean }>`
@@ -114,6 +125,11 @@ const Links = styled.ul<{ $member: boolean }>`
   ${snug} {
     --pad: ${rem(10)};
     gap: 0;
+  }
+  /* Only without scripts it is shown here. */
+  ${theme.media.phone} {
+    justify-content: start;
+    margin-inline-start: calc(-1 * var(--pad));
   }
   ${folds}
 `
