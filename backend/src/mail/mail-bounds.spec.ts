@@ -159,7 +159,7 @@ test('mail bounds: where no mail arrives, no link is written, nor is one used up
     .insert({ email, undeliverableSince: api.now(), reason: '550 no such user' })
   await age('25:00')
   await queuePasswordReset(services, email, api.now())
-  await confirmAgain(member)
+  await expect(confirmAgain(member)).rejects.toThrow('a mail server has refused our mail')
   await join(email)
   expect(await db.getRepository(Link).find({ order: { id: 'ASC' } })).toEqual(written)
   expect(await countMails()).toBe(3)

@@ -22,6 +22,7 @@ export class EmailConfirmationResolver {
   @MemberMutation(() => Boolean, {
     description:
       'Mails the signed-in person a new link to confirm their address. The link is valid for 7 days; the earlier link stops working. If a confirmation mail is still queued, that mail is sent immediately instead. Always true, even if no mail is sent. A confirmed address gets none. At most 3 an hour, and 3 a day while the address is unconfirmed.',
+    errors: ['CONFLICT if a mail server has refused the address'],
   })
   requestEmailConfirmation(@Ctx() context: Context): Promise<boolean> {
     const { id } = requireUser(context)

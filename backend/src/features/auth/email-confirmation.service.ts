@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { lockUser } from '../../accounts/user-row'
+import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { MailState } from '../../mail/mail.entity'
 import type { AppServices, Services } from '../../graphql/services'
+import { club } from '../../shared/club'
 import { confirmEmailLink } from './auth.links'
 import { confirmEmailMail } from './auth.mails'
 import { getLinkOwner } from './link-owner.service'
@@ -38,7 +40,8 @@ export async function markDeliverable(email: string, em: EntityManager): Promise
 
 /**
  * Sends the person another confirmation mail, unless the address is confirmed or the mailbox limit
- * is reached (MAIL-4). If one is still queued, makes that one due now instead.
+ * is reached (MAIL-4). If one is still queued, makes that one due now instead. Throws CONFLICT if a
+ * mail server has refused the address, which therefore gets no mail (MAIL-7).
  */
 export function requestEmailConfirmation(
   services: Services,
@@ -48,11 +51,16 @@ export function requestEmailConfirmation(
   return db.transaction(async em => {
     const person = await lockUser(userId, em)
     if (!person || person.emailConfirmed) return
+    if (await em.existsBy(MailAddress, { email: person.email }))
+      throw new AppError('CONFLICT', refusedAddress(person.email))
     if (await sendWaiting(person, now, em)) return
     if (await services.mailer.mayMailAccount(person, confirmEmailMail, em))
       await queueConfirmation(services, person, now, em)
   })
 }
+
+const refusedAddress = (email: string) =>
+  `We cannot write to ${email}: a mail server has refused our mail. Change the address in your profile, or write to ${club.email}.`
 
 /**
  * Makes the mail with the person's open link due now, unless a server has begun to send it. Returns

@@ -13,6 +13,7 @@ import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
+import { club } from '../../shared/club'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
 import { confirmEmailMail, welcomeMail } from './auth.mails'
 import { emailChangedMail } from '../members/members.mails'
@@ -56,10 +57,17 @@ test('email confirmation: a registered address gets no mail', async () => {
   expect(await db.getRepository(Mail).count()).toBe(0)
 })
 
-test('email confirmation: an undeliverable address gets an account and no mail', async () => {
+test('email confirmation: an undeliverable address gets an account and no mail, and its person is told so', async () => {
   const bounced = { email: camila.email, undeliverableSince: api.now(), reason: '550 no such user' }
   await db.getRepository(MailAddress).insert(bounced)
-  await api.visitor.ok(RegisterDocument, { input: camila })
+  const caller = api.visitor
+  await caller.ok(RegisterDocument, { input: camila })
+  expect(await caller.fails(RequestEmailConfirmationDocument)).toEqual({
+    code: 'CONFLICT',
+    message:
+      'We cannot write to camila@example.com: a mail server has refused our mail. Change the address in your profile, or write to ' +
+      `${club.email}.`,
+  })
   expect(await db.getRepository(Mail).count()).toBe(0)
 })
 
