@@ -12,8 +12,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const sectionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allTextContents()
 
-/** Follows the link of the team's page and adds an authenticator app. */
-async function addSecondFactor(page: Page): Promise<void> {
+/** Follows the link of the team's page, adds an authenticator app, and returns a recovery code. */
+async function addSecondFactor(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Add one on your profile' }).click()
   await press(page, 'Add an app')
   const secret = Secret.fromBase32(
@@ -21,28 +21,47 @@ async function addSecondFactor(page: Page): Promise<void> {
   )
   await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
+  const codes = await page.getByLabel('Your recovery codes').inputValue()
   await press(page, 'I have kept them')
+  return codes.split('\n')[0] ?? ''
+}
+
+/** Invites Camila as a manager. */
+async function invite(owner: Page): Promise<void> {
+  await owner.getByRole('textbox', { name: 'Email' }).fill(camila.email)
+  await owner.getByRole('radio', { name: /^Manager/ }).check()
+  await press(owner, 'Invite')
+}
+
+/** Logs in with the password and a recovery code. */
+async function logIn(page: Page, recoveryCode: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(camila.email)
+  await page.getByLabel('Password', { exact: true }).fill(camila.password)
+  await press(page, 'LOGIN')
+  await press(page, 'Use a recovery code')
+  await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCode)
+  await page.keyboard.press('Enter')
 }
 
 const desk = ['Today', 'Waitlist', 'Memberships', 'Day', 'Closures', 'Use', 'Money', 'Site line']
 
-test('staff: an invited person makes an account, sees their sections, and follows each change', async ({
+test('staff: an invited person makes an account, sees their sections, follows each change, and comes back by logging in', async ({
   page: owner,
   browser,
   club,
   mailbox,
 }) => {
   await openAdmin(owner, club, { view: 'staff' })
-  await owner.getByRole('textbox', { name: 'Email' }).fill(camila.email)
-  await owner.getByRole('radio', { name: /^Manager/ }).check()
-  await press(owner, 'Invite')
+  await invite(owner)
   await expect(owner.getByRole('cell', { name: camila.email })).toBeVisible()
   await expectAccessibleOnEveryScreen(owner)
 
-  const mail = await mailbox.waitFor(camila.email, 'Join the team of Coral Way Pickleball Club')
+  const mailedLink = async () =>
+    linkIn(await mailbox.waitFor(camila.email, 'Join the team of Coral Way Pickleball Club'))
+  const firstLink = await mailedLink()
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await club.open(page, linkIn(mail))
+  await club.open(page, firstLink)
   await expectAccessible(page)
   await press(page, 'I have no account yet')
   await page.getByLabel('First name').fill(camila.firstName)
@@ -58,7 +77,7 @@ test('staff: an invited person makes an account, sees their sections, and follow
   await page.getByRole('link', { name: 'Open the team’s page' }).click()
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toBeVisible()
   await expectAccessible(page)
-  await addSecondFactor(page)
+  const recoveryCode = await addSecondFactor(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await club.open(page, paths.admin())
   await expect(page.getByRole('link', { name: 'Waves' })).toBeVisible()
@@ -77,6 +96,13 @@ test('staff: an invited person makes an account, sees their sections, and follow
   await press(owner, 'Yes, take them off')
   await expect(statusMessage(owner, `${name} is no longer on the team.`)).toBeVisible()
   await expect(page).toHaveURL(paths.auth())
+
+  await invite(owner)
+  await expect.poll(mailedLink).not.toBe(firstLink)
+  await club.open(page, await mailedLink())
+  await logIn(page, recoveryCode)
+  await press(page, 'Join the team')
+  await expect(page.getByText('You have joined the team.')).toBeVisible()
   await club.open(owner, paths.admin({ view: 'audit' }))
   await expect(
     owner.getByRole('rowheader', { name: 'Changed the role of a staff person.' }),

@@ -120,7 +120,7 @@ describe('offer link', () => {
       { operationName: 'DeclineOfferByLink', variables: { input: { token } } },
     ])
     expect(screen.queryByRole('button', { name: 'LOGIN' })).toBeNull()
-    expect(history.state).toEqual({ idx: 0 })
+    expect(history.state).toEqual({ idx: 0, usr: {} })
     expect(sessionStore.current()).toEqual({ status: 'signedOut' })
   })
 

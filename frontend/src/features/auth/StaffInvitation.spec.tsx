@@ -1,10 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, type RenderResult, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { client } from '../../api/apollo/client'
+import { apolloChunk } from '../../api/apolloChunk'
 import { sessionStore } from '../../api/sessionStore'
-import { enter } from '../../testing/enter'
-import { errorResponse, mockServer } from '../../testing/mockServer'
+import { actAsync } from '../../testing/actAsync'
+import { enter, enterAndSubmit } from '../../testing/enter'
+import { errorResponse, inputsOf, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
-import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
 import { StaffInvitation } from './StaffInvitation'
 
@@ -20,12 +24,50 @@ const accepted = {
   },
 }
 
+/** Shows the page in the site's router, whose navigations replace the history entry of the link. */
+async function show() {
+  await apolloChunk.load()
+  await client.clearStore()
+  return actAsync(() =>
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <StaffInvitation />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  )
+}
+
 async function open() {
   openLink('staff', `#${token}`)
-  return renderWithApi(<StaffInvitation />, '/auth?mode=staff')
+  return show()
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function logIn() {
+  await enter(await screen.findByLabelText('Email'), 'camila@example.com')
+  await enter(screen.getByLabelText('Password'), 'correct horse')
+  await press('LOGIN')
+}
+
+/** What the server answers besides the login. */
+const answers = {
+  Me: () => ({ data: { me: person() } }),
+  AcceptStaffInvitation: () => accepted,
+}
+
+/** Reloads the page after the login, joins, and returns the token that was sent. */
+async function joinAfterReload(opened: RenderResult, operations: ReturnType<typeof mockServer>) {
+  await screen.findByRole('button', { name: 'Join the team' })
+  expect(location.href).toBe('http://localhost/auth?mode=staff')
+  opened.unmount()
+  await show()
+  await press('Join the team')
+  expect(await screen.findByText('You have joined the team.')).toBeVisible()
+  return inputsOf(operations, 'AcceptStaffInvitation').at(-1)
+}
 
 beforeEach(() => sessionStore.setUser(null))
 afterEach(() => {
@@ -34,31 +76,42 @@ afterEach(() => {
 })
 
 describe('staff invitation', () => {
-  it('changes nothing when opened', async () => {
+  it('changes nothing when opened, and removes its token from the address bar (SEC-C7)', async () => {
     const operations = mockServer({})
     await open()
     expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
+    expect(location.href).toBe('http://localhost/auth?mode=staff')
     expect(operations).toEqual([])
   })
 
-  it('comes back after the login, and one press joins the team', async () => {
-    const operations = mockServer({
-      Login: () => ({ data: { login: person() } }),
-      Me: () => ({ data: { me: person() } }),
-      AcceptStaffInvitation: () => accepted,
-    })
-    await open()
-    await enter(screen.getByLabelText('Email'), 'camila@example.com')
-    await enter(screen.getByLabelText('Password'), 'correct horse')
-    await press('LOGIN')
-    await press('Join the team')
-    expect(await screen.findByText('You have joined the team.')).toBeVisible()
+  it('keeps its link through the login and a reload, and one press joins the team', async () => {
+    const operations = mockServer({ ...answers, Login: () => ({ data: { login: person() } }) })
+    const opened = await open()
+    await logIn()
+    expect(await joinAfterReload(opened, operations)).toEqual({ token })
     expect(screen.getByRole('link', { name: 'Open the team’s page' })).toHaveAttribute(
       'href',
       '/admin?view=today',
     )
-    const sent = operations.find(({ operationName }) => operationName === 'AcceptStaffInvitation')
-    expect(sent?.variables).toEqual({ input: { token } })
+  })
+
+  it('keeps its link through a wrong password and the second step', async () => {
+    const pending = { challenge: 'sealed', methods: ['code'] }
+    const refusals = [
+      errorResponse('SECOND_FACTOR_REQUIRED', 'Please confirm that it is you.', pending),
+      errorResponse('UNAUTHENTICATED', 'Email or password is wrong.'),
+    ]
+    const operations = mockServer({
+      ...answers,
+      Login: () => refusals.pop() ?? {},
+      FinishSignIn: () => ({ data: { finishSignIn: person() } }),
+    })
+    const opened = await open()
+    await logIn()
+    await screen.findByText(/Email or password is wrong/)
+    await press('LOGIN')
+    await enterAndSubmit(await screen.findByLabelText('Code of the app'), '123456')
+    expect(await joinAfterReload(opened, operations)).toEqual({ token })
   })
 
   it('creates an account without asking for a place', async () => {
@@ -78,14 +131,23 @@ describe('staff invitation', () => {
     expect(operations.map(({ operationName }) => operationName)).not.toContain('JoinWaitlist')
   })
 
-  it('says in the session of another address whose it is, and offers another account', async () => {
+  it('says in the session of another address whose it is, and keeps its link for another account', async () => {
     const sentence = 'This invitation was mailed to another address, b…@e….com.'
-    mockServer({ AcceptStaffInvitation: () => errorResponse('FORBIDDEN', sentence) })
+    const other = person({ id: 'u2' })
+    const results = [accepted, errorResponse('FORBIDDEN', sentence)]
+    const operations = mockServer({
+      Me: () => ({ data: { me: other } }),
+      AcceptStaffInvitation: () => results.pop() ?? {},
+      Logout: () => ({ data: { logout: true } }),
+      Login: () => ({ data: { login: other } }),
+    })
     sessionStore.setUser(person())
-    await open()
+    const opened = await open()
     await press('Join the team')
     expect((await screen.findAllByText(sentence, { exact: false }))[0]).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Log in with another account' })).toBeEnabled()
+    await press('Log in with another account')
+    await logIn()
+    expect(await joinAfterReload(opened, operations)).toEqual({ token })
   })
 
   it('says that the link has ended', async () => {

@@ -84,7 +84,7 @@ describe.each(actions)('mailed link: $mode', action => {
     await open(action)
     expect(screen.getByRole('button', { name: button })).toBeEnabled()
     expect(location.href).toBe(`http://localhost/auth?mode=${mode}`)
-    expect(history.state).toEqual({ idx: 0, linkToken: token })
+    expect(history.state).toEqual({ idx: 0, usr: { linkToken: token } })
     expect(operations).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe.each(actions)('mailed link: $mode', action => {
     await press(button)
     await sentence(done)
     expect(operations).toEqual([{ operationName: operation, variables: { input: { token } } }])
-    expect(history.state).toEqual({ idx: 0 })
+    expect(history.state).toEqual({ idx: 0, usr: {} })
     reloaded.unmount()
     await reload(action)
     expect(screen.getByText(missing)).toBeVisible()
@@ -228,7 +228,7 @@ describe('mailed link', () => {
     act(() => void dispatchEvent(new PopStateEvent('popstate')))
     answer({ data: { confirmEmail: true } })
     expect(await screen.findByRole('button', { name: confirm.button })).toBeEnabled()
-    expect(history.state).toEqual({ idx: 0, linkToken: second })
+    expect(history.state).toEqual({ idx: 0, usr: { linkToken: second } })
   })
 
   it('stays valid after a link to a fragment of the page', async () => {

@@ -12,10 +12,13 @@ export function useLinkToken(): string | null | undefined {
   return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
+/** Returns the state for a navigation to the page of the link, so that its history entry keeps the token. */
+export const linkState = (token: string | null | undefined) => ({ linkToken: token })
+
 /** Removes a used token from the history entry, so that a reload does not offer it again. */
 export function forgetLinkToken(token: string): void {
-  const { linkToken, ...others } = entryState()
-  if (linkToken === token) history.replaceState(others, '')
+  const { linkToken, ...others } = pageState()
+  if (linkToken === token) replacePageState(others)
 }
 
 function createTokenStore() {
@@ -42,17 +45,24 @@ function takeToken(): string | undefined {
   const isPlaceOnPage = document.getElementById(hash.slice(1)) !== null
   if (!hash || isPlaceOnPage) return heldToken()
   const linkToken = findLinkToken(hash) ?? ''
-  history.replaceState({ ...entryState(), linkToken }, '', pathname + search)
+  replacePageState({ ...pageState(), linkToken }, pathname + search)
   return linkToken
 }
 
 function heldToken(): string | undefined {
-  const { linkToken } = entryState()
+  const { linkToken } = pageState()
   return typeof linkToken === 'string' ? linkToken : undefined
 }
 
-/** The history state: the router's fields, which are kept, and the token. */
-function entryState(): { linkToken?: unknown } {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? state : {}
+/** The state that a page has given to the history entry. The router stores it as `usr`, beside its own fields. */
+function pageState(): { linkToken?: unknown } {
+  const entry: unknown = history.state
+  const state = isObject(entry) && 'usr' in entry ? entry.usr : undefined
+  return isObject(state) ? state : {}
 }
+
+function replacePageState(usr: object, url?: string): void {
+  history.replaceState({ ...history.state, usr }, '', url)
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
