@@ -184,6 +184,29 @@ describe('Form', () => {
     await waitFor(() => expect(email()).toHaveFocus())
   })
 
+  it('shows an error of a field that it does not have as its failure', async () => {
+    const errors = [
+      { field: 'email', message: 'That address is taken' },
+      { field: 'note', message: 'That is too long' },
+    ]
+    const submit = () => Promise.reject(refusal(errors))
+    const user = draw({ submit, failed: { ...failed, preferServer: true } })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('Error: That is too long')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('That is too long')
+    expect(email()).toHaveAccessibleDescription('That address is taken')
+  })
+
+  it('shows an error of a field that it does not have, but not in the toast without preferServer', async () => {
+    const errors = [{ field: 'note', message: 'That is too long' }]
+    const user = draw({ submit: () => Promise.reject(refusal(errors)) })
+    await fillIn(user)
+    await user.click(send())
+    expect(await screen.findByText('Error: That is too long')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again.')
+  })
+
   it('shows the server’s message only with preferServer', async () => {
     const submit = () => Promise.reject(refusal([], 'The waitlist is full.'))
     const user = draw({ submit, failed: { ...failed, preferServer: true } })

@@ -1,4 +1,5 @@
-import { Formik, type FormikHelpers, validateYupSchema, yupToFormErrors } from 'formik'
+import type { FieldError } from '@shared/errors'
+import { Formik, type FormikHelpers, getIn, validateYupSchema, yupToFormErrors } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { Schema } from 'yup'
 import { apolloChunk } from '../api/apolloChunk'
@@ -59,7 +60,8 @@ interface FormProps<Values extends object, Input extends object> {
 
 /**
  * A form that validates on submit and then on every change, focuses the first invalid field, sets
- * the server's field errors on the inputs, shows a failure as a toast and keeps the input.
+ * the server's field errors on the inputs, shows a failure as a toast and keeps the input. An error of a
+ * field that the form does not have is its failure.
  */
 export function Form<Values extends object, Input extends object>({
   schema,
@@ -90,7 +92,8 @@ export function Form<Values extends object, Input extends object>({
       const validator = await schema.load()
       await submit(await validator.validate(values, { stripUnknown: true }))
     } catch (error) {
-      await report(error, form, failed, showToast)
+      const description = await report(error, values, form, failed)
+      if (description) showToast?.({ title: failed.title, description, variant: 'destructive' })
       return
     }
     if (draft) clearDraft(draft)
@@ -137,26 +140,35 @@ const isValidationError = (error: unknown) =>
 
 const outcome = (done: boolean, texts: string): Outcome => ({ done, texts })
 
+/**
+ * Shows the failure in the form, and returns its description; nothing if the page's guard shows it
+ * (PAGE-3).
+ */
 async function report<Values>(
   error: unknown,
+  values: Values,
   form: FormikHelpers<Values>,
   failed: FailedTexts,
-  tell?: typeof toast,
-) {
+): Promise<string | undefined> {
   const { code, message, fields } = await loadFailure(error)
   const own = error instanceof FormError ? error.message : undefined
-  if (code === 'UNAUTHENTICATED' && !failed.showsRefusedSession) return
-  for (const { field, message: fieldMessage } of fields) form.setFieldError(field, fieldMessage)
+  if (code === 'UNAUTHENTICATED' && !failed.showsRefusedSession) return undefined
+  const isInForm = ({ field }: FieldError) => getIn(values, field) !== undefined
+  for (const { field, message: fieldMessage } of fields.filter(isInForm))
+    form.setFieldError(field, fieldMessage)
+  const others = fields.filter(it => !isInForm(it)).map(it => it.message)
+  const otherErrors = others.length > 0 ? others.join('. ') : undefined
   if (failed.logged) console.error(message ?? failed.logged, error)
   const fallback = (code === 'UNKNOWN' && failed.unexplained) || failed.description
   // This message is for API clients: in the form, the next attempt has a new key automatically.
   const isForPeople = code !== 'IDEMPOTENCY_KEY_REUSED'
   const prefersServer = failed.preferServer || code === 'FRESH_PROOF_REQUIRED'
-  const description = own ?? ((prefersServer && isForPeople && message) || fallback)
-  tell?.({ title: failed.title, description, variant: 'destructive' })
+  const description =
+    own ?? ((prefersServer && isForPeople && (otherErrors ?? message)) || fallback)
   // The marked fields already show their errors.
-  if (fields.length > 0) return
+  if (fields.length > 0 && otherErrors === undefined) return description
   // The club's words for the toast do not tell a lost connection from a refusal (FORM-32).
-  const reason = own === undefined && code === 'NETWORK' ? notConnected : description
-  form.setStatus(outcome(false, `${failed.title}: ${reason}`))
+  const known = own === undefined && code === 'NETWORK' ? notConnected : description
+  form.setStatus(outcome(false, `${failed.title}: ${otherErrors ?? known}`))
+  return description
 }
