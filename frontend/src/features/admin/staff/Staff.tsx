@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { rem } from '../../../ui/theme'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
-import { displayName, nameOrEmail } from '../entry/personNames'
+import { displayName } from '../entry/personNames'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { useNotice } from '../list/useNotice'
 import { NoData } from '../section/NoData'
@@ -30,14 +30,7 @@ const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
   {
     header: people.role,
     kind: 'actions',
-    cell: person => (
-      <MarkedCell
-        mark={<Badge status={texts.roles[person.role]} look="other" />}
-        label={people.roleOf(nameOrEmail(person))}
-      >
-        <StaffActions person={person} onDone={onDone} />
-      </MarkedCell>
-    ),
+    cell: ({ role }) => <MarkedCell mark={<Badge status={texts.roles[role]} look="other" />} />,
   },
   { header: people.since, kind: 'date', cell: ({ since }) => timeOf(since) },
   {
@@ -46,6 +39,11 @@ const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
     cell: ({ hasSecondFactor }) => people.hasSecondFactor[hasSecondFactor ? 'yes' : 'no'],
   },
   { header: people.lastSeen, kind: 'date', cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
+  {
+    header: people.actions,
+    kind: 'actions',
+    cell: person => <StaffActions person={person} onDone={onDone} />,
+  },
 ]
 
 const timeOf = (instant: string | null) => (instant ? shortDateTime(instant) : people.none)

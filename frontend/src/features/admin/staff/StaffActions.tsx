@@ -4,6 +4,7 @@ import { staffTexts as texts } from '../../../content/admin/staff'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { nameOrEmail } from '../entry/personNames'
 import { useSendsMail } from '../section/useSendsMail'
+import { RowActions } from './RowActions'
 import { useEndStaffMutation, useSetStaffRoleMutation } from './staff.generated'
 
 interface StaffActionsProps {
@@ -32,7 +33,7 @@ export function StaffActions({ person, onDone }: StaffActionsProps) {
   }
 
   return (
-    <>
+    <RowActions>
       <ConfirmAction
         key={other}
         texts={texts.change(name, other, sendsMail)}
@@ -44,6 +45,6 @@ export function StaffActions({ person, onDone }: StaffActionsProps) {
         failed={texts.notChanged}
         onConfirm={takeOff}
       />
-    </>
+    </RowActions>
   )
 }

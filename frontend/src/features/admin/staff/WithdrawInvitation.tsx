@@ -2,6 +2,7 @@ import { refetches } from '../../../api/apollo/invalidate'
 import type { StaffInvitationFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { RowActions } from './RowActions'
 import { useRevokeStaffInvitationMutation } from './staff.generated'
 
 interface WithdrawInvitationProps {
@@ -20,6 +21,8 @@ export function WithdrawInvitation({ invitation: { id, email }, onDone }: Withdr
   }
 
   return (
-    <ConfirmAction texts={texts.withdraw(email)} failed={texts.notChanged} onConfirm={withdraw} />
+    <RowActions>
+      <ConfirmAction texts={texts.withdraw(email)} failed={texts.notChanged} onConfirm={withdraw} />
+    </RowActions>
   )
 }
