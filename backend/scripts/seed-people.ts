@@ -12,6 +12,7 @@ import {
   WaitlistStatus,
 } from '../src/features/waitlist/waitlist-entry.entity'
 import { Membership, Plan } from '../src/features/memberships/membership.entity'
+import { createFirstPlans } from '../src/features/memberships/membership-plans.service'
 import { statusActions } from '../src/features/entry-status/entry-status.service'
 import { uuidOf } from './seeded-random'
 import { PERSONA_PASSWORD, personas } from './personas'
@@ -154,6 +155,7 @@ async function startMemberships(
   const joined = places.filter(({ status }) => status === WaitlistStatus.joined)
   const rows = joined.map(({ userId }) => ({ userId, plan: Plan.standard, startedAt }))
   await em.insert(Membership, rows)
+  await createFirstPlans(em)
 }
 
 const codeOf = (email: string) =>

@@ -7,6 +7,8 @@ import { clubDay } from '../src/core/club-day'
 import { Charge, ChargeKind } from '../src/features/bookings/charge.entity'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import { ContactStatus, ContactSubmission } from '../src/features/contact/contact-submission.entity'
+import { Membership } from '../src/features/memberships/membership.entity'
+import { MembershipPlan } from '../src/features/memberships/membership-plan.entity'
 import { db } from '../src/database/data-source'
 import { Mail, MailState } from '../src/mail/mail.entity'
 import { User } from '../src/accounts/user.entity'
@@ -79,6 +81,7 @@ describe('seed', () => {
       expect({ survey, unanswered }).toEqual({ survey, unanswered: [] })
     }
     await expectPlaces()
+    await expectPlans()
     await expectInUse(team)
   })
 
@@ -104,6 +107,21 @@ describe('seed', () => {
     const newcomer = await api.as(await person())
     await newcomer.ok(JoinWaitlistDocument, { input: {} })
     expect((await entries()).at(-1)).toMatchObject({ position: 121, dayPosition: today + 1 })
+  }
+
+  /** Expects the plan of each membership from its first day on, so that the team can change it. */
+  async function expectPlans(): Promise<void> {
+    const memberships = await db.getRepository(Membership).find({ order: { id: 'ASC' } })
+    const plans = await db.getRepository(MembershipPlan).find({
+      select: { membershipId: true, plan: true, from: true, to: true },
+      order: { membershipId: 'ASC' },
+    })
+    expect(memberships.length).toBeGreaterThan(0)
+    expect(plans).toEqual(
+      memberships.map(({ id: membershipId, plan, startedAt }) => ({
+        ...{ membershipId, plan, from: clubDay(startedAt), to: null },
+      })),
+    )
   }
 
   /** Expects one reward of the inviter for each friend, who must have joined later. */
