@@ -60,6 +60,8 @@ export const membershipsTexts = {
   changePlan: {
     label: 'Change plan',
     named: (name: string) => `Change plan of ${name}`,
+    /** A server of the earlier version has started the membership. A job writes the plan down. */
+    noPlan: 'The plan of this membership is not stored yet. Please try again in an hour.',
     cancel: 'Not now',
     failed: { title: 'Not changed', description: 'Please try again.', preferServer: true },
     done: (name: string, effect: string) => `${name}: ${effect}`,

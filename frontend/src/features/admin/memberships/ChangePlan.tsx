@@ -55,6 +55,9 @@ export function ChangePlan({
     >
       {planned && <p>{planChangeTexts.planned(planned.plan, planned.from)}</p>}
       {history.error && !current && <Retry text={planChangeTexts.unread} retry={history.refetch} />}
+      {!history.error && !current && (
+        <Text tone="muted">{rows ? texts.noPlan : planChangeTexts.loading}</Text>
+      )}
       {current && (
         <Change
           membership={membership}

@@ -316,6 +316,17 @@ describe('admin memberships', () => {
       expect(panel.queryByRole('button', { name: /^Stay/ })).toBeNull()
     })
 
+    it('says so while the plan loads, and if none is stored yet', async () => {
+      let answer: (history: object) => void = () => undefined
+      const { panel } = await ask({
+        PlanHistoryOf: () => new Promise<object>(resolve => (answer = resolve)),
+      })
+      expect(panel.getByText('Looking up what it costs...')).toBeVisible()
+      answer({ data: { planHistoryOf: [] } })
+      expect(await panel.findByText(/^The plan of this membership is not stored yet/)).toBeVisible()
+      expect(panel.queryByText('Looking up what it costs...')).toBeNull()
+    })
+
     it('takes the plan of today from the history, as the list may be older', async () => {
       const { panel } = await ask({
         PlanHistoryOf: () => ({ data: { planHistoryOf: unlimited } }),
