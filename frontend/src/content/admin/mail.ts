@@ -100,7 +100,8 @@ export const mailTexts = {
     goneTitle: 'No mail found',
     gone: 'This address leads to no mail',
     subject: 'Subject',
-    attempts: 'Tries',
+    /** Retry begins a new count. */
+    attempts: 'Tries since it was queued',
     failure: 'Why it failed',
     lastFailure: 'Why the last try failed',
     due: 'Due',

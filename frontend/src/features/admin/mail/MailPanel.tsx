@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { invalidate } from '../../../api/apollo/invalidate'
 import { useMailDetailsQuery } from './mail.generated'
 import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
@@ -18,12 +20,32 @@ export function MailPanel() {
   return id === undefined ? null : <OpenPanel key={id} id={id} onClose={close} />
 }
 
+/** How often a mail that is being sent is read again, in milliseconds. */
+const POLL_MS = 2_000
+
+/**
+ * Whether the mail is being sent, or was just queued. Later tries can be hours away: reading it again
+ * until then would keep the session alive.
+ */
+const isUnderWay = ({ state, attempts }: MailDetails) =>
+  state === 'sending' || (state === 'queued' && attempts === 0)
+
 function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useMailDetailsQuery({
+  const { data, error, refetch, startPolling, stopPolling } = useMailDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
   const mail = data?.mail
+  const isMoving = Boolean(mail && isUnderWay(mail))
+  useEffect(() => {
+    if (!isMoving) return undefined
+    startPolling(POLL_MS)
+    return () => {
+      stopPolling()
+      // The counts above the list have changed with the mail.
+      invalidate('mailQueue').catch(console.error)
+    }
+  }, [isMoving, startPolling, stopPolling])
   return (
     <DetailsPanel
       id={id}

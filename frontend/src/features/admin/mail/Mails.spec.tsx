@@ -1,9 +1,9 @@
 import '../../../testing/dialogPolyfill'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enterAndSubmit } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
 import { currentToast } from '../../../ui/toast'
@@ -252,6 +252,49 @@ describe('admin mail panel', () => {
     expect(shown.getByText('Nov 20, 2026, 12:00 PM')).toBeVisible()
     expect(shown.queryByText('451 later')).toBeNull()
     expect(shown.queryByRole('button', { name: 'Drop' })).toBeNull()
+  })
+
+  describe('after a retry', () => {
+    beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }))
+    afterEach(() => void jest.useRealTimers())
+
+    const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2_000))
+
+    it('follows the mail until it is sent or has failed, in the list and the counts too', async () => {
+      let now = mail({ state: 'failed', attempts: 1 })
+      const operations = await open(
+        {},
+        {
+          MailDetails: () => ({ data: { mail: now } }),
+          RetryMail: () => {
+            now = mail({ state: 'queued', attempts: 0 })
+            return moved('retryMail', 'queued')()
+          },
+        },
+      )
+      await press('Retry')
+      expect(await screen.findByText('The mail is queued again.')).toBeVisible()
+      now = mail({ state: 'sending', attempts: 1 })
+      await nextPoll()
+      expect(screen.getByText(/Its state is now sending/)).toBeVisible()
+      const counted = variablesOf(operations, 'MailQueue').length
+      now = mail({ state: 'failed', attempts: 1 })
+      await nextPoll()
+      expect(screen.getByText(/Its state is now failed/)).toBeVisible()
+      expect(screen.getAllByText('failed')).toHaveLength(2)
+      expect(variablesOf(operations, 'MailQueue')).toHaveLength(counted + 1)
+      const asked = variablesOf(operations, 'MailDetails').length
+      await nextPoll()
+      expect(variablesOf(operations, 'MailDetails')).toHaveLength(asked)
+    })
+
+    it('does not ask again for a mail whose next try is later', async () => {
+      const operations = await open({ state: 'queued', attempts: 1 })
+      const shown = await panel()
+      expect(await shown.findByText('Tries since it was queued')).toBeVisible()
+      await nextPoll()
+      expect(variablesOf(operations, 'MailDetails')).toHaveLength(1)
+    })
   })
 
   it('shows the result even if the mail cannot be refetched', async () => {
