@@ -13,7 +13,7 @@ export function History({ id, email }: { id: string; email: string | null }) {
   return (
     <PersonList
       texts={texts}
-      head={
+      link={
         email === null ? undefined : (
           <TextLink to={paths.admin({ view: 'audit', search: email })}>{texts.all}</TextLink>
         )

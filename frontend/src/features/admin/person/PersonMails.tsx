@@ -39,7 +39,7 @@ export function PersonMessages({ id, email }: { id: string; email: string | null
   return (
     <PersonList
       texts={personTexts.messages}
-      head={
+      link={
         email === null ? undefined : (
           <TextLink to={paths.admin({ view: 'messages', search: email })}>
             {personTexts.messages.toInbox}

@@ -19,7 +19,7 @@ export function PersonOffers({ id }: { id: string }) {
       row={offer => (
         <>
           <Wave id={offer.wave.id} number={offer.wave.number} />
-          <Text tone="muted">{[wavesTexts.states[offer.state], outcomeOf(offer)].join(', ')}</Text>
+          <Text tone="muted">{outcomeOf(offer)}</Text>
           {offer.reason && <Text tone="muted">{wavesTexts.offer.reason(offer.reason)}</Text>}
         </>
       )}

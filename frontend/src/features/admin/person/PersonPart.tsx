@@ -50,11 +50,14 @@ function usePage<Data, Variables, Row>(
 interface PersonListProps<Data, Variables, Row> extends ListProps<Data, Variables, Row> {
   /** Content above the rows. */
   head?: ReactNode
+  /** A link to the rows in their section; shown only if there are rows. */
+  link?: ReactNode
 }
 
 /** A part of a person's page or of a wave, whose rows load by themselves, a page at a time. */
 export function PersonList<Data, Variables, Row extends { id: string }>({
   head,
+  link,
   ...list
 }: PersonListProps<Data, Variables, Row>) {
   const { title, count, empty } = list.texts
@@ -63,6 +66,7 @@ export function PersonList<Data, Variables, Row extends { id: string }>({
   return (
     <PersonPart title={title}>
       {head}
+      {total > 0 && link}
       {page === undefined ? (
         <NotLoaded title={title} error={error} refetch={refetch} />
       ) : (

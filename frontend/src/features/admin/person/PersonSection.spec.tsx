@@ -1,6 +1,6 @@
 import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
@@ -185,7 +185,9 @@ describe('admin person', () => {
       },
     )
     await heading()
-    expect(await part('Offers').findByRole('listitem')).toHaveTextContent(/^Wave 2expired/)
+    expect((await part('Offers').findByRole('listitem')).textContent).toBe(
+      'Wave 2Expired Nov 20, 2026, 10:00 AM',
+    )
     expect(await part('Passed over').findByRole('listitem')).toHaveTextContent(
       'Wave 1Not confirmed, Nov 20, 2026, 10:00 AM',
     )
@@ -193,6 +195,23 @@ describe('admin person', () => {
       'href',
       '/admin?view=waves&wave=w1',
     )
+  })
+
+  it('links to the inbox only beside messages', async () => {
+    const message = {
+      ...{ __typename: 'ContactSubmission', id: 'c1', message: 'Is it open on Sunday?' },
+      ...{ status: 'new', createdAt: sentAt },
+    }
+    const name = 'Answer in the inbox'
+    await open({}, { lists: { messages: connectionOf('Contact', [message]) } })
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/admin?view=messages&search=camila1%40example.com',
+    )
+    cleanup()
+    await open()
+    expect(await screen.findByText('No message from this address')).toBeVisible()
+    expect(screen.queryByRole('link', { name })).toBeNull()
   })
 
   it('shows dues and charges, how and by whom they were settled, and settles all together', async () => {
