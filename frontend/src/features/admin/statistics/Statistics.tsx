@@ -3,7 +3,7 @@ import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { useWaitlistGrowthQuery } from './statistics.generated'
 import { statisticsTexts as texts } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
-import { theme } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { NoData } from '../section/NoData'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DailySignups, DailySignupsTable } from './DailySignups'
@@ -32,20 +32,26 @@ interface NumbersProps {
 
 function Numbers({ statistics: { signupsByDay, topReferrers }, cap }: NumbersProps) {
   return (
-    <>
+    <Parts>
       <DailySignups days={signupsByDay} cap={cap} />
       <Halves>
         <TopReferrers entries={topReferrers} />
         <DailySignupsTable days={signupsByDay} />
       </Halves>
-    </>
+    </Parts>
   )
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${rem(16)};
+`
 
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${theme.court.gap};
+  gap: ${rem(16)};
   align-items: start;
 
   ${theme.media.tablet} {
