@@ -1,7 +1,8 @@
 import { isGoneAddress } from '@shared/gone-address'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { invalidates } from '../../../api/apollo/invalidate'
+import { client } from '../../../api/apollo/client'
+import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ForgetPreviewQuery } from '../../../api/operationTypes'
 import { forget as texts } from '../../../content/admin/forget'
 import { Facts } from '../../../ui/Facts'
@@ -9,9 +10,11 @@ import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
+import { orFindDone } from '../list/orFindDone'
 import { useStaffMay } from '../section/useStaffMay'
 import { personFields } from './personFields'
 import {
+  ForgetPreviewDocument,
   useForgetAddressMutation,
   useForgetPersonMutation,
   useForgetPreviewQuery,
@@ -25,9 +28,8 @@ interface ForgetDataProps {
   onDone: (notice: string) => void
 }
 
-const changed = {
-  refetchQueries: invalidates('waitlist', 'newsletterSubscriptions', ...personFields),
-}
+const changedFields = ['waitlist', 'newsletterSubscriptions', ...personFields] as const
+const changed = { refetchQueries: invalidates(...changedFields) }
 
 /**
  * Deletes what the club knows about the address, with its account if there is one, after its counts and a
@@ -47,9 +49,14 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
 
   async function submit(reason: string) {
     const id = preview?.accountId
-    if (id) await forgetPerson({ variables: { input: { id, reason } } })
-    else await forgetAddress({ variables: { input: { email, reason } } })
-    onDone(texts.done(name))
+    const { isAnswered } = await orFindDone<unknown>(
+      id
+        ? forgetPerson({ variables: { input: { id, reason } } })
+        : forgetAddress({ variables: { input: { email, reason } } }),
+      () => invalidate(...changedFields),
+      () => findForgotten(email, Boolean(id)),
+    )
+    onDone(isAnswered ? texts.done(name) : texts.doneUnanswered(name))
   }
 
   if (!mayForget || isGoneAddress(email)) return null
@@ -65,6 +72,18 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
       {!preview && <p role="status">{error ? texts.notCounted : texts.loading}</p>}
     </ReasonForm>
   )
+}
+
+/** Returns true if the address has no account any more or, without an account before, no data. */
+async function findForgotten(email: string, hadAccount: boolean) {
+  const { data } = await client.query({
+    query: ForgetPreviewDocument,
+    variables: { email },
+    fetchPolicy: 'no-cache',
+  })
+  const latest = data?.forgetPreview
+  if (!latest) return undefined
+  return (latest.accountId === null && (hadAccount || latest.rows.length === 0)) || undefined
 }
 
 function Preview({ preview }: { preview: NonNullable<ForgetPreviewQuery['forgetPreview']> }) {
