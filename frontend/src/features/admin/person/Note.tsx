@@ -17,25 +17,29 @@ import { Text } from '../../../ui/Text'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { addressInWords } from '../entry/personNames'
+import { orFindDone } from '../list/orFindDone'
+import { findNote } from './findNote'
 
 const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 
 interface NoteProps {
+  /** The person whom the note is about. */
+  userId: string
   note: NoteRowFragment
   /** Called with a sentence for the team. */
   onRemoved: (notice: string) => void
 }
 
 /** A note with its writer and time. Its writer can edit and remove it. */
-export function Note({ note, onRemoved }: NoteProps) {
+export function Note({ userId, note, onRemoved }: NoteProps) {
   const { id, text, authorEmail, createdAt, editedAt, isOwn } = note
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   const time = shortDateTime(createdAt)
   if (isOpen)
     return (
       <div tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
-        <EditNote note={note} label={texts.edit.named(time)} onClose={close} />
+        <EditNote userId={userId} note={note} label={texts.edit.named(time)} onClose={close} />
       </div>
     )
   return (
@@ -48,7 +52,7 @@ export function Note({ note, onRemoved }: NoteProps) {
         {editedAt && <span>{`, ${texts.edited(shortDateTime(editedAt))}`}</span>}
       </Text>
       {isOwn && (
-        <RemoveNote id={id} time={time} onRemoved={onRemoved}>
+        <RemoveNote userId={userId} id={id} time={time} onRemoved={onRemoved}>
           <Button
             tone="secondary"
             size="small"
@@ -64,23 +68,32 @@ export function Note({ note, onRemoved }: NoteProps) {
   )
 }
 
-interface EditNoteProps {
-  note: NoteRowFragment
+interface EditNoteProps extends Pick<NoteProps, 'userId' | 'note'> {
   label: string
   onClose: () => void
 }
 
 /** Changes a note. What is typed is kept when the page is left, until it is saved or cancelled. */
-function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps) {
+function EditNote({ userId, note: { id, text: before }, label, onClose }: EditNoteProps) {
   const [updateNote] = useUpdateNoteMutation({ refetchQueries: invalidates('auditLog') })
   const draft = `edited-note-${id}`
+
+  async function save({ text }: { text: string }) {
+    await orFindDone<unknown>(
+      updateNote({ variables: { input: { id, text } } }),
+      () => invalidate('person', 'auditLog'),
+      () => findNote(userId, note => note.id === id && note.text === text),
+    )
+    onClose()
+  }
+
   return (
     <Form
       label={label}
       schema={schema}
       blank={{ text: before }}
       draft={draft}
-      submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
+      submit={save}
       withoutToast
       failed={texts.edit.failed}
     >
@@ -101,26 +114,25 @@ function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps)
   )
 }
 
-interface RemoveNoteProps extends Pick<NoteProps, 'onRemoved'> {
+interface RemoveNoteProps extends Pick<NoteProps, 'userId' | 'onRemoved'> {
   id: string
   time: string
   /** The button beside it. */
   children: ReactNode
 }
 
-function RemoveNote({ id, time, onRemoved, children }: RemoveNoteProps) {
+function RemoveNote({ userId, id, time, onRemoved, children }: RemoveNoteProps) {
   const [deleteNote] = useDeleteNoteMutation(refetches('person', 'auditLog'))
   async function remove() {
-    await deleteNote({ variables: { input: { id } } })
-    onRemoved(texts.remove.done(time))
+    const { isAnswered } = await orFindDone<unknown>(
+      deleteNote({ variables: { input: { id } } }),
+      () => invalidate('person', 'auditLog'),
+      async () => !(await findNote(userId, note => note.id === id)) || undefined,
+    )
+    onRemoved((isAnswered ? texts.remove.done : texts.remove.doneUnanswered)(time))
   }
   return (
-    <ConfirmAction
-      texts={texts.remove.texts(time)}
-      failed={texts.remove.failed}
-      onConfirm={remove}
-      onRefused={() => invalidate('person')}
-    >
+    <ConfirmAction texts={texts.remove.texts(time)} failed={texts.remove.failed} onConfirm={remove}>
       {children}
     </ConfirmAction>
   )
