@@ -7,6 +7,7 @@ import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { theme } from '../../../ui/theme'
+import { currentToast } from '../../../ui/toast'
 import { AdminNav } from '../AdminNav'
 import { StaffRoleContext } from '../section/useStaffMay'
 import { recordKeys } from '../section/recordKeys'
@@ -134,6 +135,24 @@ describe('admin inbox', () => {
       operationName: 'SetContactStatus',
       variables: { input: { id: 'a', status: 'replied' } },
     })
+  })
+
+  it('says that a status has changed if only the response was lost, also in a filtered list', async () => {
+    let stored = message('a')
+    mockServer({
+      ContactSubmissions: ({ status }) =>
+        listOf(status === undefined || status === stored.status ? [stored] : []),
+      SetContactStatus: () => {
+        stored = { ...stored, status: 'replied' }
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await open('/admin?view=messages&status=new')
+    await userEvent.click(await screen.findByRole('button', { name: 'Replied' }))
+    const changed = 'The connection was lost, but the message from Camila a is replied by now.'
+    expect(await screen.findByText(changed)).toBeVisible()
+    expect(screen.queryByText('Hello')).toBeNull()
+    expect(currentToast()).toBeUndefined()
   })
 
   it('keeps the focus in the section when the changed message leaves a filtered list', async () => {
