@@ -1,14 +1,16 @@
+import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
-import { useSetLaunchPhaseMutation } from './adminLaunch.generated'
+import { AdminLaunchDocument, useSetLaunchPhaseMutation } from './adminLaunch.generated'
 import { launchControl as texts } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useStaffMay } from '../section/useStaffMay'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { orFindDone } from '../list/orFindDone'
 import { recordKeys } from '../section/recordKeys'
 
 const phases = recordKeys(texts.phases)
@@ -22,7 +24,7 @@ interface LaunchControlProps {
 /** Shows the phases of the launch and the steps that the team can make, one phase at a time. */
 export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: invalidates('launch') })
-  const [changedTo, setChangedTo] = useState<LaunchPhase>()
+  const [changed, setChanged] = useState<{ to: LaunchPhase; sentence: string }>()
   const [failure, setFailure] = useState<string>()
   const mayChange = useStaffMay('SETTINGS_WRITE')
   const at = phases.indexOf(phase)
@@ -32,9 +34,14 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   ]
 
   async function change(to: LaunchPhase) {
-    setChangedTo(undefined)
-    await setLaunchPhase({ variables: { input: { from: phase, to } } })
-    setChangedTo(to)
+    setChanged(undefined)
+    const { isAnswered } = await orFindDone<unknown>(
+      setLaunchPhase({ variables: { input: { from: phase, to } } }),
+      refetch,
+      async () => (await findPhase()) === to || undefined,
+    )
+    const sentence = isAnswered ? texts.changed : texts.changedUnanswered
+    setChanged({ to, sentence: sentence(texts.phases[to]) })
   }
 
   return (
@@ -58,7 +65,6 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
                 texts={{ ...step, no: texts.notNow, pending: texts.changing }}
                 failed={texts.failed}
                 onConfirm={() => change(to)}
-                onRefused={refetch}
                 onFailure={setFailure}
               />
             )
@@ -67,10 +73,16 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
       </Moves>
       <Outcome role="status">
         {failure && <Notice>{failure}</Notice>}
-        {changedTo === phase && <Notice done>{texts.changed(texts.phases[phase])}</Notice>}
+        {changed?.to === phase && <Notice done>{changed.sentence}</Notice>}
       </Outcome>
     </Part>
   )
+}
+
+/** Returns the phase as it was loaded last. */
+async function findPhase(): Promise<LaunchPhase | undefined> {
+  const { data } = await client.query({ query: AdminLaunchDocument })
+  return data?.launch.phase
 }
 
 const Part = styled.section`
