@@ -69,6 +69,9 @@ export const integrations = {
       no: 'Keep the secret',
       pending: 'Making it...',
     },
+    /** Instead of the detail of `rotate`, while the secret before the current one is still valid. */
+    detailWhileRotating:
+      'The current secret stays valid for 24 hours. The one before it stops now: if the other system still uses it, give it the new one at once.',
     remove: {
       label: 'Delete',
       question: 'Delete this webhook?',
@@ -82,7 +85,12 @@ export const integrations = {
     tested: (status: number | null) => `The test arrived. The response was ${String(status)}.`,
     notTested: (failure: string) => `The test failed. ${failure}`,
     rotated: 'The new secret is shown: copy it now.',
+    /** The server's response was lost. */
+    rotatedUnanswered:
+      'The connection was lost, but the webhook has a new secret by now, which could not be shown. Make another one and give it to the other system at once: what that system has now is no longer valid then.',
     removed: 'The webhook is deleted.',
+    /** The server's response was lost. */
+    removedUnanswered: 'The connection was lost, but the webhook is deleted by now.',
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
   secret: {
@@ -100,7 +108,10 @@ export const integrations = {
     events: 'What it reports',
     submit: 'Add the webhook',
     pending: 'Adding...',
-    done: { title: 'Added', description: 'Now copy its secret.', clear: true },
+    done: { title: 'Added', description: 'The webhook is added.', clear: true },
+    /** The server's response was lost. */
+    doneUnanswered: (url: string) =>
+      `The connection was lost, but the webhook ${url} is added by now. Its secret could not be shown: make a new one.`,
     failed: {
       title: 'Not added',
       description: 'Please try again.',

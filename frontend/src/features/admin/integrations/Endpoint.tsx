@@ -8,6 +8,7 @@ import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { Panel } from '../section/Panel'
 import { findValue } from '../section/recordKeys'
 import { EndpointActions } from './EndpointActions'
+import { isRotating } from './isRotating'
 import { Secret, type ShownSecret } from './Secret'
 
 const texts = integrations.endpoints
@@ -44,14 +45,8 @@ export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
   )
 }
 
-function factsOf({
-  events,
-  isActive,
-  failures,
-  disabledAt,
-  rotationEndsAt,
-}: WebhookEndpointRowFragment) {
-  const isRotating = rotationEndsAt !== null && new Date(rotationEndsAt) > new Date()
+function factsOf(endpoint: WebhookEndpointRowFragment) {
+  const { events, isActive, failures, disabledAt } = endpoint
   const state = isActive ? texts.on : texts.off
   return [
     { term: texts.state, value: <Badge status={state} look={isActive ? 'joined' : 'other'} /> },
@@ -64,8 +59,8 @@ function factsOf({
       : failures > 0
         ? [{ term: texts.problem, value: texts.failures(failures) }]
         : []),
-    ...(isRotating
-      ? [{ term: texts.previous, value: texts.until(shortDateTime(rotationEndsAt)) }]
+    ...(isRotating(endpoint)
+      ? [{ term: texts.previous, value: texts.until(shortDateTime(endpoint.rotationEndsAt)) }]
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { refetches } from '../../../api/apollo/invalidate'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
@@ -13,9 +13,13 @@ import { integrations } from '../../../content/admin/integrations'
 import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
+import { orFindDone } from '../list/orFindDone'
+import { isRotating } from './isRotating'
+import { listEndpoints } from './listEndpoints'
 import type { ShownSecret } from './Secret'
 
 const texts = integrations.actions
+const fields = ['webhookEndpoints', 'webhookDeliveries'] as const
 
 interface EndpointActionsProps {
   /** The group of buttons, which can be focused. */
@@ -56,7 +60,11 @@ export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointAct
       )}
       <ConfirmAction
         key={`rotate-${id}`}
-        texts={{ ...texts.rotate, name: named(texts.rotate.label) }}
+        texts={{
+          ...texts.rotate,
+          name: named(texts.rotate.label),
+          detail: isRotating(endpoint) ? texts.detailWhileRotating : texts.rotate.detail,
+        }}
         failed={texts.failed}
         onConfirm={rotate}
       />
@@ -71,22 +79,28 @@ export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointAct
 }
 
 function useEndpointActions(
-  { id, isActive }: WebhookEndpointRowFragment,
+  { id, isActive, rotationEndsAt }: WebhookEndpointRowFragment,
   onSecret: EndpointActionsProps['onSecret'],
   onDone: EndpointActionsProps['onDone'],
 ) {
-  const changed = refetches('webhookEndpoints', 'webhookDeliveries')
+  const changed = refetches(...fields)
+  const refresh = () => invalidate(...fields)
   const [updateEndpoint] = useUpdateWebhookEndpointMutation()
   const [testWebhook] = useTestWebhookMutation(changed)
   const [rotateSecret] = useRotateWebhookSecretMutation()
   const [deleteEndpoint] = useDeleteWebhookEndpointMutation(changed)
   const { pending, run } = useAction(texts.failed)
   const variables = { input: { id } }
+  const latest = async () => (await listEndpoints())?.find(endpoint => endpoint.id === id)
   return {
     pending,
     change: () =>
       run(async () => {
-        await updateEndpoint({ variables: { input: { id, isActive: !isActive } } })
+        await orFindDone<unknown>(
+          updateEndpoint({ variables: { input: { id, isActive: !isActive } } }),
+          refresh,
+          async () => (await latest())?.isActive === !isActive || undefined,
+        )
         onDone(isActive ? texts.switchedOff : texts.switchedOn)
       }),
     test: () =>
@@ -94,17 +108,27 @@ function useEndpointActions(
         const delivery = (await testWebhook({ variables })).data?.testWebhook
         if (delivery?.failure) onDone(texts.notTested(delivery.failure))
         else onDone(texts.tested(delivery?.status ?? null))
-      }),
+      }, refresh),
     rotate: async () => {
-      const rotated = (await rotateSecret({ variables })).data?.rotateWebhookSecret
-      if (!rotated) return
-      onSecret({ id, secret: rotated.secret })
-      onDone(texts.rotated)
+      const { result: secret, isAnswered } = await orFindDone(
+        rotateSecret({ variables }).then(({ data }) => data?.rotateWebhookSecret?.secret),
+        refresh,
+        async () => {
+          const endpoint = await latest()
+          return endpoint && endpoint.rotationEndsAt !== rotationEndsAt ? '' : undefined
+        },
+      )
+      onSecret(secret ? { id, secret } : undefined)
+      onDone(isAnswered ? texts.rotated : texts.rotatedUnanswered)
     },
     remove: async () => {
-      await deleteEndpoint({ variables })
+      const { isAnswered } = await orFindDone<unknown>(
+        deleteEndpoint({ variables }),
+        refresh,
+        async () => (await listEndpoints())?.every(endpoint => endpoint.id !== id) || undefined,
+      )
       onSecret(undefined)
-      onDone(texts.removed)
+      onDone(isAnswered ? texts.removed : texts.removedUnanswered)
     },
   }
 }

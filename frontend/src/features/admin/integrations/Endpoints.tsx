@@ -37,7 +37,7 @@ export function Endpoints({ view }: { view: AdminView }) {
         />
       ))}
       <Panel title={integrations.form.label}>
-        <EndpointForm onSecret={setShown} />
+        <EndpointForm endpoints={endpoints} onSecret={setShown} onDone={setNotice} />
       </Panel>
     </Part>
   )

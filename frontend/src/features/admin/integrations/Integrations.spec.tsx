@@ -63,6 +63,17 @@ async function open(answers: object = {}, at = '/admin?view=integrations') {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const secret = 'whsec_c2VjcmV0'
+/** The request fails on its way, before or after the server has worked on it. */
+const loseResponse = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Fills in the form for an endpoint and sends it. */
+async function add() {
+  await enter(await screen.findByRole('textbox', { name: /^URL/ }), url)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
+  await press('Add the webhook')
+}
 const made = (field: string) => () => ({
   data: { [field]: { __typename: 'WebhookEndpointSecret', secret, endpoint: endpoint() } },
 })
@@ -102,10 +113,8 @@ describe('admin integrations', () => {
     await press('Add the webhook')
     expect(await screen.findByText('Please choose at least one event')).toBeVisible()
     expect(screen.getByText('URL is required')).toBeVisible()
-    await enter(screen.getByRole('textbox', { name: /^URL/ }), url)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
     expect(screen.queryByRole('checkbox', { name: 'Test' })).not.toBeInTheDocument()
-    await press('Add the webhook')
+    await add()
     const shown = await screen.findByRole('group', { name: 'Secret' })
     expect(shown).toHaveFocus()
     expect(within(shown).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
@@ -114,6 +123,52 @@ describe('admin integrations', () => {
     await press('Hide it')
     expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
     expect(screen.getByRole('group', { name: `Actions for ${url}` })).toHaveFocus()
+  })
+
+  it('says that an endpoint is added if only the response was lost, and how to get a secret', async () => {
+    let isAdded = false
+    await open({
+      WebhookEndpoints: () => endpointsOf(...(isAdded ? [endpoint()] : [])),
+      CreateWebhookEndpoint: () => {
+        isAdded = true
+        return loseResponse()
+      },
+    })
+    await add()
+    const added = `The connection was lost, but the webhook ${url} is added by now. Its secret could not be shown: make a new one.`
+    expect(await screen.findByText(added)).toBeVisible()
+    expect(await screen.findByRole('region', { name: `Webhook ${url}` })).toBeVisible()
+    expect(screen.queryByText('There is no webhook yet.')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^URL/ })).toHaveValue('')
+  })
+
+  it('says once that it is not connected if no endpoint is added', async () => {
+    await open({ CreateWebhookEndpoint: loseResponse })
+    await add()
+    expect(await screen.findByText(/^Not added: Not connected/)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    expect(screen.getByRole('textbox', { name: /^URL/ })).toHaveValue(url)
+  })
+
+  it('says that there is a new secret if only the response was lost', async () => {
+    let rotationEndsAt: string | null = null
+    await open({
+      WebhookEndpoints: () => endpointsOf(endpoint({ rotationEndsAt })),
+      RotateWebhookSecret: () => {
+        rotationEndsAt = '2999-11-20T16:30:00.000Z'
+        return loseResponse()
+      },
+    })
+    await press(`New secret: ${url}`)
+    expect(screen.getByText(/^For 24 hours the previous secret/)).toBeVisible()
+    await press('Yes, make a new secret')
+    expect(
+      await screen.findByText(/^The connection was lost, but the webhook has a new secret by now/),
+    ).toBeVisible()
+    expect(screen.getByText('Valid until Nov 20, 2999, 11:30 AM')).toBeVisible()
+    expect(screen.queryByText(/^Not connected/)).toBeNull()
+    await press(`New secret: ${url}`)
+    expect(screen.getByText(/The one before it stops now/)).toBeVisible()
   })
 
   it('makes a new secret after a second look', async () => {
@@ -153,20 +208,39 @@ describe('admin integrations', () => {
     expect(await screen.findByText(texts)).toBeVisible()
   })
 
-  it('deletes an endpoint after a second look', async () => {
+  it.each([
+    [false, 'The webhook is deleted.'],
+    [true, 'The connection was lost, but the webhook is deleted by now.'],
+  ])('deletes an endpoint after a second look; lost response: %s', async (isLost, deleted) => {
     let isDeleted = false
     await open({
       WebhookEndpoints: () => endpointsOf(...(isDeleted ? [] : [endpoint()])),
       DeleteWebhookEndpoint: () => {
         isDeleted = true
-        return { data: { deleteWebhookEndpoint: true } }
+        return isLost ? loseResponse() : { data: { deleteWebhookEndpoint: true } }
       },
     })
     await press(`Delete: ${url}`)
     await press('Yes, delete it')
     expect(await screen.findByText('There is no webhook yet.')).toBeVisible()
-    expect(await screen.findByText('The webhook is deleted.')).toBeVisible()
+    expect(await screen.findByText(deleted)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
     expect(screen.getByRole('heading', { name: 'Integrations' })).toHaveFocus()
+  })
+
+  it('says that an endpoint is off if only the response was lost', async () => {
+    let isActive = true
+    await open({
+      WebhookEndpoints: () => endpointsOf(endpoint({ isActive })),
+      UpdateWebhookEndpoint: () => {
+        isActive = false
+        return loseResponse()
+      },
+    })
+    await press(`Switch off: ${url}`)
+    expect(await screen.findByText('The webhook is off.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Switch on: ${url}` })).toBeVisible()
+    expect(currentToast()).toBeUndefined()
   })
 
   it('lists deliveries with result, payload and response', async () => {
