@@ -33,13 +33,17 @@ export async function storePassedOver(
   )
 }
 
-/** Returns a page of those whom the wave has passed over, in the order of the passing. */
+/** Returns a page of those whom the wave has passed over, earliest first, then by place on the waitlist. */
 export async function listPassedOver(
   wave: Wave,
   page: TeamPageArgs,
 ): Promise<Connection<PassedOver>> {
-  const rows = select(PassedOver, 'passed').where(value => `passed."waveId" = ${value(wave.id)}`)
-  const found = await paginateForTeam(rows, page, { time: 'passedOverAt', direction: 'ASC' })
+  const rows = select(PassedOver, 'passed')
+    .join('entry', 'entry', ['position'])
+    .where(value => `passed."waveId" = ${value(wave.id)}`)
+  // Whom the wave passes over at once has the same time.
+  const by = ['passed."passedOverAt"', 'entry.position']
+  const found = await paginateForTeam(rows, page, { time: 'passedOverAt', by, direction: 'ASC' })
   await addEntries(found)
   for (const { node } of found.edges) Object.assign(node, { wave })
   return found
