@@ -5,6 +5,8 @@ import { withMail } from './mailed'
 
 const offers = (count: number) => counted(count, 'offer')
 
+const marksOf = (count: number) => (count === 1 ? 'the mark' : `all ${formatCount(count)} marks`)
+
 const states: Record<OfferState, string> = {
   accepted: 'accepted',
   open: 'open',
@@ -85,10 +87,20 @@ export const wavesTexts = {
     note: (note: string) => `Note: ${note}`,
     byHand: {
       marked: (count: number) =>
-        `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them. Taking ${count === 1 ? 'the mark' : 'the marks'} back sends no mail.`,
-      takeBack: (count: number) =>
-        count === 1 ? 'Take the mark back' : `Take all ${formatCount(count)} marks back`,
-      pending: 'Taking back...',
+        `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} marked invited by hand: no offer was made, and no wave asks them.`,
+      takeBack: (count: number) => ({
+        label: count === 1 ? 'Take the mark back' : `Take all ${formatCount(count)} marks back`,
+        question: `Take ${marksOf(count)} back?`,
+        detail: `${count === 1 ? 'This person waits' : 'These people wait'} again, and a wave can ask them. No mail is sent.`,
+        yes: `Yes, take ${count === 1 ? 'it' : 'them'} back`,
+        no: 'Not now',
+        pending: 'Taking back...',
+      }),
+      done: (count: number) =>
+        `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} not marked any more.`,
+      /** The server's response was lost. */
+      doneUnanswered: (count: number) =>
+        `The connection was lost, but ${peopleOf(count)} ${count === 1 ? 'is' : 'are'} not marked any more.`,
       failed: { title: 'Not taken back', description: 'Please try again.' },
     },
     failed: 'The preview could not be loaded.',
@@ -97,7 +109,7 @@ export const wavesTexts = {
     name: 'Name',
     email: 'Email',
     result: 'Result',
-    addressState: 'Address',
+    addressState: 'Address or reason',
     timesAsked: 'Asked before',
     isAsked: 'asked',
     isPassedOver: 'passed over',
@@ -118,6 +130,9 @@ export const wavesTexts = {
     notYet: 'Not yet',
     sending: 'Sending...',
     sent: (number: number, count: number) => `Wave ${String(number)} is sent: ${offers(count)}.`,
+    /** The server's response was lost. */
+    sentUnanswered: (number: number, count: number) =>
+      `The connection was lost, but Wave ${String(number)} is sent by now: ${offers(count)}.`,
     notSent: { title: 'Not sent', description: 'Please try again.' },
   },
   panel: {
@@ -146,6 +161,8 @@ export const wavesTexts = {
     no: 'Not now',
     pending: 'Closing...',
     done: 'The wave is closed.',
+    /** The server's response was lost. */
+    doneUnanswered: 'The connection was lost, but the wave is closed by now.',
     failed: { title: 'Not closed', description: 'Please try again.' },
   },
   offer: {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { NotToldRowFragment } from '../../../api/operationTypes'
-import { wavesTexts } from '../../../content/admin/waves'
+import type { OnSent } from './useSendWave'
 import { WaveForm, type PlannedWave } from './WaveForm'
 import { WavePreview } from './WavePreview'
 import type { WaveValues } from './wave.schema'
@@ -10,8 +9,7 @@ const usual: WaveValues = { size: '', days: '7', confirmedOnly: false, refill: t
 
 interface NextWaveProps {
   onPreview: () => void
-  /** Called with a sentence for the team, and with whom no mail reaches. */
-  onSent: (notice: string, notTold: readonly NotToldRowFragment[]) => void
+  onSent: OnSent
 }
 
 /** The form for the next wave or, once it is filled in, its preview. */
@@ -39,11 +37,11 @@ export function NextWave({ onPreview, onSent }: NextWaveProps) {
         setIsBack(true)
         setPlanned(undefined)
       }}
-      onSent={(number, offers, notTold) => {
+      onSent={(notice, notTold) => {
         setIsBack(false)
         setValues(usual)
         setPlanned(undefined)
-        onSent(wavesTexts.preview.sent(number, offers), notTold)
+        onSent(notice, notTold)
       }}
     />
   )

@@ -58,6 +58,7 @@ export function WaveForm({ values: blank, hasFocus, onPreview }: WaveFormProps) 
         schema={schema}
         blank={blank}
         submit={preview}
+        withoutToast
         failed={texts.failed}
       >
         <Row>

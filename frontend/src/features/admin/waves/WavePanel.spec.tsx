@@ -9,6 +9,7 @@ import { connectionOf } from '../../../testing/connectionOf'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { offer, wave, wavesAnswers } from '../../../testing/waveFixtures'
+import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 
 const camila = 'Camila Alvarez 1'
@@ -125,17 +126,22 @@ describe('admin wave panel', () => {
     })
   })
 
-  it('closes the wave after a second look', async () => {
+  it.each([
+    [false, 'The wave is closed.'],
+    [true, 'The connection was lost, but the wave is closed by now.'],
+  ])('closes the wave after a second look; lost response: %s', async (isLost, closed) => {
     const { held } = await open({
       CloseWave: () => {
         held.wave = wave(1, { closedAt: decidedAt })
+        if (isLost) throw new TypeError('Failed to fetch')
         return { data: { closeWave: held.wave } }
       },
     })
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Close the wave' }))
     await userEvent.click((await panel()).getByRole('button', { name: 'Yes, close it' }))
-    expect(await (await panel()).findByText('The wave is closed.')).toBeVisible()
+    expect(await (await panel()).findByText(closed)).toBeVisible()
     expect((await panel()).queryByRole('button', { name: 'Close the wave' })).toBeNull()
+    expect(currentToast()?.open).not.toBe(true)
   })
 
   it('shows another window’s changes at once, in the panel and in the list', async () => {

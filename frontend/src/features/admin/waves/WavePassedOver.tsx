@@ -7,7 +7,7 @@ import { useWavePassedOverQuery } from './waves.generated'
 
 const { reasons } = wavesTexts.preview
 
-/** Whom a wave has passed over and why, in the order of the waitlist. */
+/** Whom a wave has passed over and why, earliest first, then in the order of the waitlist. */
 export function WavePassedOver({ id }: { id: string }) {
   return (
     <PersonList

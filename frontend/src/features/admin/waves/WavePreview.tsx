@@ -1,36 +1,34 @@
-import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { NotToldRowFragment } from '../../../api/operationTypes'
-import { useSendWaveMutation, useWavePreviewQuery } from './waves.generated'
+import { useWavePreviewQuery } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
+import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { useSendsMail } from '../section/useSendsMail'
 import { MarkedByHand } from './MarkedByHand'
 import { PreviewTable } from './PreviewTable'
+import { type OnSent, useSendWave } from './useSendWave'
 import type { PlannedWave } from './WaveForm'
 
 const texts = wavesTexts.preview
 
 interface WavePreviewProps {
   planned: PlannedWave
-  /** Called with the wave's number, the number of its offers, and whom no mail reaches. */
-  onSent: (number: number, offers: number, notTold: readonly NotToldRowFragment[]) => void
+  onSent: OnSent
   onChange: () => void
 }
 
 /** Shows what the planned wave would do, and sends it after a second look. */
 export function WavePreview({ planned: { input, note }, onSent, onChange }: WavePreviewProps) {
   const { data, refetch } = useWavePreviewQuery({ variables: { input } })
-  const [sendWave] = useSendWaveMutation({
-    refetchQueries: invalidates('waves', 'membershipFigures'),
-  })
+  const sendWave = useSendWave(onSent)
   const [previews, setPreviews] = useState(0)
+  const [takenBack, setTakenBack] = useState('')
   const sendsMail = useSendsMail()
   const preview = data?.wavePreview
   if (!preview) return null
@@ -41,11 +39,6 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   async function lookAgain() {
     await refetch().catch(console.error)
     setPreviews(previews + 1)
-  }
-  async function send() {
-    const sent = { input: { ...input, note: note || null, digest } }
-    const wave = (await sendWave({ variables: sent })).data?.sendWave
-    if (wave) onSent(wave.number, count, wave.notTold ?? [])
   }
   const change = (
     <Button tone="secondary" size="small" onClick={onChange}>
@@ -66,7 +59,15 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
         <span>{passedOver.length > 0 && texts.passedOver(passedOver.length)}</span>{' '}
         {count > 0 && <b>{texts.until(lastDayBefore(expiresAt))}</b>}
       </p>
-      {byHand.length > 0 && <MarkedByHand people={byHand} lookAgain={lookAgain} />}
+      {byHand.length > 0 && (
+        <MarkedByHand
+          people={byHand}
+          input={input}
+          lookAgain={lookAgain}
+          onTakenBack={setTakenBack}
+        />
+      )}
+      <Outcome role="status">{takenBack && <Notice done>{takenBack}</Notice>}</Outcome>
       {count > 0 ? (
         <ConfirmAction
           key={`send ${String(previews)}`}
@@ -80,8 +81,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
             pending: texts.sending,
           }}
           failed={texts.notSent}
-          onConfirm={send}
-          onRefused={() => invalidate('launch')}
+          onConfirm={() => sendWave({ ...input, note: note || null, digest }, count)}
           afterRefusal={
             <Button ref={focusOnMount} onClick={() => void lookAgain()}>
               {texts.again}
@@ -117,4 +117,10 @@ const Title = styled.h2`
 
 const Written = styled.p`
   overflow-wrap: anywhere;
+`
+
+const Outcome = styled.div`
+  &:empty {
+    display: none;
+  }
 `

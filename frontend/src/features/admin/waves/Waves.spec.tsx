@@ -140,11 +140,11 @@ describe('admin waves', () => {
     expect(region.getByText(/2 people are passed over/)).toBeVisible()
     const [, ...rows] = region.getAllByRole('row')
     expect(rows.map(row => [...row.children].map(cell => cell.textContent).join('|'))).toEqual([
-      '#1|Camila Alvarez 1|camila1@example.com|asked|Address: Confirmed|Asked before: Never',
-      '#3|Camila Alvarez 3|camila3@example.com|passed over|Address: Refused by its mail server|Asked before: Never',
-      '#4|Camila Alvarez 4|camila4@example.com|asked|Address: Not confirmed|Asked before: Never',
-      '#5|N/A|camila5@example.com|passed over|Address: Not confirmed|Asked before: Never',
-      '#2|Camila Alvarez 2|camila2@example.com|asked|Address: Confirmed|Asked before: 1 time',
+      '#1|Camila Alvarez 1|camila1@example.com|asked|Address or reason: Confirmed|Asked before: Never',
+      '#3|Camila Alvarez 3|camila3@example.com|passed over|Address or reason: Refused by its mail server|Asked before: Never',
+      '#4|Camila Alvarez 4|camila4@example.com|asked|Address or reason: Not confirmed|Asked before: Never',
+      '#5|N/A|camila5@example.com|passed over|Address or reason: Not confirmed|Asked before: Never',
+      '#2|Camila Alvarez 2|camila2@example.com|asked|Address or reason: Confirmed|Asked before: 1 time',
     ])
   })
 
@@ -293,31 +293,5 @@ describe('admin waves', () => {
     await press('Preview')
     expect(await screen.findByText('Please choose 1 to 30')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Days' })).toHaveFocus())
-  })
-
-  it('lists who is marked invited by hand, and takes all marks back', async () => {
-    const marked = candidate(2, { passedOver: 'invited_by_hand' })
-    let isMarked = true
-    const operations = await open({
-      WavePreview: () => previewAnswer([candidate(1)], isMarked ? [marked] : [])(),
-      SetWaitlistStatuses: () => {
-        isMarked = false
-        const entry = { __typename: 'WaitlistEntry', id: 'e2', status: 'waiting', notTold: [] }
-        return { data: { setWaitlistStatuses: [entry] } }
-      },
-    })
-    const part = within(await preview('1'))
-    expect(
-      part.getByText(
-        '1 person is marked invited by hand: no offer was made, and no wave asks them. Taking the mark back sends no mail.',
-      ),
-    ).toBeVisible()
-    expect(part.getByText('Marked invited by hand')).toBeVisible()
-    await press('Take the mark back')
-    await waitFor(() => expect(part.queryByText('Marked invited by hand')).toBeNull())
-    expect(part.queryByRole('button', { name: 'Take the mark back' })).toBeNull()
-    expect(variablesOf(operations, 'SetWaitlistStatuses')).toEqual([
-      { input: { ids: ['e2'], from: 'invited', to: 'waiting' } },
-    ])
   })
 })
