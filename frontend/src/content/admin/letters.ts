@@ -72,6 +72,8 @@ export const lettersTexts = {
   back: 'All letters',
   gone: 'There is no such letter.',
   notLoaded: 'The letter could not be loaded.',
+  /** The mails of a letter that has not begun. */
+  noMails: 'N/A',
   columns: {
     subject: 'Subject',
     state: 'State',
@@ -144,7 +146,7 @@ export const lettersTexts = {
     look: 'Look',
     looks: { light: 'Light', dark: 'Dark', phone: 'Phone', text: 'Text' },
     reader: 'As read by',
-    nobody: 'Nobody: values are missing',
+    nobody: 'Nobody (values are missing)',
     empty: 'The preview appears once there is a subject and a text.',
     failed: 'The preview could not be made.',
     mail: 'The letter as a mail',
@@ -183,6 +185,11 @@ export const lettersTexts = {
       pending: 'Removing...',
     },
     failed,
+    /** The letter was sent, but the server's response was lost. */
+    lost: (state: LetterState) => ({
+      title: 'The connection was lost',
+      description: `The letter is ${states[state].toLowerCase()} by now.`,
+    }),
   },
   send: {
     heading: (count: number, unreachable: number) =>
@@ -206,6 +213,7 @@ export const lettersTexts = {
   },
   sent: {
     title: 'What became of it',
+    scheduledTitle: 'What happens next',
     scheduled: (at: string) =>
       `The sending begins on ${at}, Miami time. The audience is taken then.`,
     waiting: 'To be sent',

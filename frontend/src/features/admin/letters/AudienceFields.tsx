@@ -1,6 +1,7 @@
 import { LETTER_AUDIENCES_MAX } from '@shared/letter-rules'
 import { useField, useFormikContext } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { lettersTexts } from '../../../content/admin/letters'
 import { Field } from '../../../form/Field'
@@ -32,7 +33,15 @@ export function AudienceFields() {
   const { values, setFieldValue } = useFormikContext<LetterValues>()
   const { audiences } = values
   const error = useFieldError('audiences')
-  const set = (next: LetterValues['audiences']) => void setFieldValue('audiences', next)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const set = (next: LetterValues['audiences']) => setFieldValue('audiences', next)
+
+  /** Removes an audience, and with it the button that had the focus. */
+  async function remove(index: number) {
+    await set(audiences.filter((_other, other) => other !== index))
+    addButton.current?.focus()
+  }
+
   return (
     <Fieldset
       legend={texts.audiences}
@@ -45,12 +54,16 @@ export function AudienceFields() {
           key={index}
           index={index}
           {...(audiences.length > 1 && {
-            onRemove: () => set(audiences.filter((_other, other) => other !== index)),
+            onRemove: () => void remove(index),
           })}
         />
       ))}
       {audiences.length < LETTER_AUDIENCES_MAX && (
-        <TextButton icon={Plus} onClick={() => set([...audiences, blankAudience])}>
+        <TextButton
+          icon={Plus}
+          ref={addButton}
+          onClick={() => void set([...audiences, blankAudience])}
+        >
           {texts.add}
         </TextButton>
       )}

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { useSendsMail } from '../section/useSendsMail'
-import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
+import { audienceInputs, audiencesInWords } from './audienceValues'
 import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
 import {
@@ -27,7 +27,7 @@ import {
   useRemoveLetterMutation,
   useTestLetterMutation,
 } from './letters.generated'
-import { SendLetter } from './SendLetter'
+import { SendLetter, sendButtonId } from './SendLetter'
 
 const texts = lettersTexts.draft
 /** The subject's length from which mail programs cut it off. */
@@ -64,14 +64,18 @@ export function DraftLetter({ takesFocus, ...draft }: DraftLetterProps & { takes
 }
 
 function useReach({ kind, audiences }: WholeLetterFragment) {
-  const input = { kind, audiences: audiences.map(one => audienceInput(audienceValues(one))) }
+  const input = { kind, audiences: audienceInputs(audiences) }
   return useLetterReachQuery({ variables: { input }, fetchPolicy: 'cache-and-network' })
 }
 
+function useUnknownPlaceholders({ subject, body, kind }: WholeLetterFragment) {
+  const { data } = useLetterPreviewQuery({ variables: { input: { subject, body, kind } } })
+  return data?.letterPreview?.unknownPlaceholders
+}
+
 function Checks({ letter }: { letter: WholeLetterFragment }) {
-  const { subject, body, kind, audiences } = letter
-  const preview = useLetterPreviewQuery({ variables: { input: { subject, body, kind } } })
-  const unknown = preview.data?.letterPreview?.unknownPlaceholders
+  const { subject, body, audiences } = letter
+  const unknown = useUnknownPlaceholders(letter)
   const length = Array.from(subject).length
   return (
     <div>
@@ -171,6 +175,9 @@ function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterPro
   const [isTested, setIsTested] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const reach = useReach(letter).data?.letterReach
+  const unknown = useUnknownPlaceholders(letter) ?? []
+  // The checks say so; the server would refuse it.
+  const cannotBeSent = reach?.recipients === 0 || unknown.length > 0
   const [test] = useTestLetterMutation()
   const [remove] = useRemoveLetterMutation({ refetchQueries: invalidates('letters') })
   const variables = { input: { id } }
@@ -184,7 +191,12 @@ function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterPro
   return (
     <Parts>
       <ButtonRow>
-        <Button size="small" disabled={!reach} onClick={() => setIsSending(true)}>
+        <Button
+          id={sendButtonId(id)}
+          size="small"
+          disabled={!reach || cannotBeSent}
+          onClick={() => setIsSending(true)}
+        >
           {texts.send}
         </Button>
         <Button

@@ -14,6 +14,7 @@ import { clearDraft } from '../../../session/drafts'
 import { Button } from '../../../ui/Button'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { rem } from '../../../ui/theme'
+import { dismissFailure } from '../../../ui/toast'
 import { tone } from '../../../ui/tones'
 import { Panel } from '../section/Panel'
 import { recordKeys } from '../section/recordKeys'
@@ -23,7 +24,8 @@ import { Columns } from './Columns'
 import { KindField } from './KindField'
 import type { LetterValues } from './letter.schema'
 import { LetterPreview } from './LetterPreview'
-import { useCreateLetterMutation, useUpdateLetterMutation } from './letters.generated'
+import { useUpdateLetterMutation } from './letters.generated'
+import { useCreateLetter } from './useCreateLetter'
 
 const texts = lettersTexts.form
 const schema = chunk(() => import('./letter.schema').then(m => m.letterSchema))
@@ -63,20 +65,25 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
   const [draft] = useState(letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter')
   /** The letter is no draft any more, so its words can only become a new letter. */
   const [isOver, setIsOver] = useState(false)
-  const options = refetches('letters', 'letter')
-  const [create] = useCreateLetterMutation(options)
-  const [update] = useUpdateLetterMutation(options)
+  const create = useCreateLetter()
+  const [update] = useUpdateLetterMutation(refetches('letters', 'letter'))
 
   async function save(values: LetterValues) {
     const input = toInput(values)
     if (letter && !isOver) {
       const { id, version } = letter
       await update({ variables: { input: { ...input, id, version } } }).catch(explainRefusal)
-      onSaved(letter)
+      finish(letter)
       return
     }
-    const created = (await create({ variables: { input } })).data?.createLetter
-    if (created) onSaved(created)
+    const created = await create(input)
+    if (created) finish(created)
+  }
+
+  function finish(saved: { id: string }) {
+    // The failure of an earlier try is over.
+    dismissFailure()
+    onSaved(saved)
   }
 
   /**

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
-import type { LetterRowFragment, LetterState } from '../../../api/operationTypes'
+import styled from 'styled-components'
+import type { LetterRowFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { shortDateTime } from '../../../format/dates'
 import { paths } from '../../../paths'
-import { Badge } from '../../../ui/Badge'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { Select } from '../../../ui/fields/Select'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
-import { Segments } from '../../../ui/Segments'
 import type { Column } from '../../../ui/lists/TableRow'
+import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -15,19 +16,9 @@ import type { SectionProps } from '../section/AdminSection'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { audiencesInWords } from './audienceValues'
 import { useLettersQuery } from './letters.generated'
+import { LetterStateBadge } from './LetterStateBadge'
 
-const states: readonly { value: LetterState | ''; label: string }[] = [
-  { value: '', label: texts.everyState },
-  ...optionsOf(texts.states),
-]
-
-const looks = {
-  draft: 'other',
-  scheduled: 'waiting',
-  sending: 'invited',
-  sent: 'joined',
-  cancelled: 'failed',
-} as const satisfies Record<LetterState, string>
+const states = [{ value: '', label: texts.everyState }, ...optionsOf(texts.states)]
 
 /** Returns when the letter was or will be sent; of a draft, when it was changed. */
 function whenOf({ state, sendAt, startedAt, endedAt, updatedAt }: LetterRowFragment): string {
@@ -50,9 +41,7 @@ const columns: Column<LetterRowFragment>[] = [
   {
     header: texts.columns.state,
     kind: 'actions',
-    cell: ({ state }) => (
-      <MarkedCell mark={<Badge status={texts.states[state]} look={looks[state]} />} />
-    ),
+    cell: ({ state }) => <MarkedCell mark={<LetterStateBadge state={state} />} />,
   },
   { header: texts.columns.kind, kind: 'date', cell: ({ kind }) => texts.kinds[kind].label },
   {
@@ -65,7 +54,7 @@ const columns: Column<LetterRowFragment>[] = [
     header: texts.columns.reached,
     kind: 'date',
     cell: ({ figures, recipients }) =>
-      figures && recipients !== null ? texts.reached(figures.sent, recipients) : '',
+      figures && recipients !== null ? texts.reached(figures.sent, recipients) : texts.noMails,
   },
 ]
 
@@ -74,7 +63,7 @@ interface LetterListProps extends SectionProps<'id' | 'state'> {
   newPath: string
 }
 
-/** All letters, latest first, with a link that begins one. */
+/** A link that begins a letter, and all letters, latest first. */
 export function LetterList({ title, view, newPath }: LetterListProps) {
   const state = parseKey(texts.states, view.get('state'))
   const list = useAdminList(view, {
@@ -83,25 +72,42 @@ export function LetterList({ title, view, newPath }: LetterListProps) {
     filter: { state },
   })
   return (
-    <AdminList
-      title={title}
-      list={list}
-      texts={texts}
-      actions={
-        <>
-          <Segments
-            label={texts.state}
-            value={state ?? ''}
-            options={states}
-            onChoose={chosen => view.setParams({ state: chosen })}
-          />
-          <ButtonLink to={newPath} size="small">
-            {texts.write}
-          </ButtonLink>
-        </>
-      }
-    >
-      <ListTable list={list} texts={texts} columns={columns} />
-    </AdminList>
+    <>
+      <Bar>
+        <ButtonLink to={newPath} size="small">
+          {texts.write}
+        </ButtonLink>
+        <Select
+          label={texts.state}
+          value={state ?? ''}
+          options={states}
+          onChange={chosen => view.setParams({ state: chosen })}
+        />
+      </Bar>
+      <AdminList title={title} list={list} texts={texts}>
+        <ListTable list={list} texts={texts} columns={columns} />
+      </AdminList>
+    </>
   )
 }
+
+/* The label is beside the states, and above them on a phone, as in the bars of other lists. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${rem(8)} ${rem(16)};
+  --label-gap: ${rem(4)};
+  --label-side: ${rem(8)};
+  --label-columns: auto minmax(0, 1fr);
+  --control: ${theme.size.buttonSmall};
+
+  ${theme.media.phone} {
+    --label-side: initial;
+    --label-columns: initial;
+  }
+  ${theme.media.print} {
+    display: none;
+  }
+`

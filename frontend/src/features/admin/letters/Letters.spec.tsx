@@ -11,7 +11,7 @@ import {
   letterReach,
 } from '../../../testing/letterFixtures'
 import { errorResponse, mockServer, variablesOf, inputsOf } from '../../../testing/mockServer'
-import { renderWithApi } from '../../../testing/renderWithApi'
+import { addStylesToDocument, renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
 
@@ -78,10 +78,35 @@ describe('admin letters', () => {
       'Members with a booking from Dec 1, 2026 to Dec 2, 2026; People who wait, numbers 1 to 20, confirmed addresses',
     )
     expect(second).toHaveTextContent('300 of 1,200 sent')
+    const [, draft] = screen.getAllByRole('row')
+    expect(draft).toHaveTextContent('Mails: N/A')
     expect(screen.getByRole('link', { name: 'Letter 1' })).toHaveAttribute(
       'href',
       '/admin?view=letters&id=l1',
     )
+  })
+
+  it('lists the letters of one state', async () => {
+    const operations = await open('')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Sent')
+    await waitFor(() =>
+      expect(variablesOf(operations, 'Letters').at(-1)).toMatchObject({ state: 'sent' }),
+    )
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('state=sent')
+  })
+
+  it('marks the state of a letter with the same colour in the list and on its page', async () => {
+    addStylesToDocument()
+    const cancelled = letter(1, { state: 'cancelled' })
+    await open('', {
+      Letters: () => ({ data: { letters: connectionOf('Letter', [cancelled]) } }),
+      Letter: answer('letter', cancelled),
+    })
+    const badge = async () => screen.findByText('Cancelled', { selector: 'span' })
+    const inList = getComputedStyle(await badge()).backgroundColor
+    await userEvent.click(screen.getByRole('link', { name: 'Letter 1' }))
+    await screen.findByRole('heading', { name: 'What became of it' })
+    expect(await badge()).toHaveStyle({ backgroundColor: inList })
   })
 
   it('saves a letter to several audiences, and shows a refused value at its field', async () => {
@@ -123,6 +148,7 @@ describe('admin letters', () => {
     })
     await press('Remove audience 2')
     expect(screen.queryByRole('group', { name: 'Audience 2' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add an audience' })).toHaveFocus()
   })
 
   it('shows the letter as a mail: light, dark and as text, and puts in placeholders', async () => {
@@ -170,6 +196,53 @@ describe('admin letters', () => {
     await press('Send to 212 people')
     expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
     expect(inputOf(operations, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
+  })
+
+  it('says in the dialog why a letter is not sent, and gives the focus back when that is closed', async () => {
+    const message = 'There is no placeholder {foo}'
+    await open('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      SendLetter: () =>
+        errorResponse('BAD_USER_INPUT', 'Refused', {
+          fields: [{ field: 'body', message, path: ['input', 'body'] }],
+        }),
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(`Not sent: ${message}`)).toBeVisible()
+    await press('Not now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send…' })).toHaveFocus()
+  })
+
+  it('says that a letter was sent, if only the answer did not arrive', async () => {
+    let current = letter(1)
+    await open('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      SendLetter: () => {
+        current = letter(1, { state: 'sending', recipients: 212, figures: figures() })
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    expect(await screen.findByText('The letter is sending by now.')).toBeVisible()
+    expect(screen.queryByText(/Not done/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus()
+  })
+
+  it('offers no sending that cannot be done', async () => {
+    const cases = [
+      { LetterPreview: () => letterPreview({ unknownPlaceholders: ['{foo}'] }) },
+      { LetterReach: () => letterReach(0) },
+    ]
+    for (const answers of cases) {
+      const { unmount } = await open('&id=l1', { Letter: answer('letter', letter(1)), ...answers })
+      await screen.findByText(/no placeholder \{foo\}|It reaches 0 people/)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send…' })).toBeDisabled())
+      unmount()
+    }
   })
 
   it('schedules a letter for a time in Miami', async () => {
@@ -251,7 +324,7 @@ describe('admin letters', () => {
         },
       })
       for (const name of presses) await press(name)
-      expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
+      expect(await screen.findByRole('heading', { name: 'What happens next' })).toHaveFocus()
       expect(await screen.findByText('This letter is scheduled by now.')).toBeVisible()
       unmount()
     }
@@ -415,6 +488,48 @@ describe('admin letters', () => {
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })
 
+  it('goes on with a new letter that was stored, although the response was lost', async () => {
+    const [first, other] = [letter(1, { subject: 'The courts', body: 'Closed.' }), letter(2)]
+    let drafts = [other]
+    await open('&id=new', {
+      Letters: () => ({ data: { letters: connectionOf('Letter', drafts) } }),
+      Letter: answer('letter', first),
+      CreateLetter: () => {
+        drafts = [first, other]
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await fillIn()
+    await press('Save and go on')
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('id=l1')
+    expect(screen.queryByText('Not saved')).toBeNull()
+  })
+
+  it('stores a new letter at the next press, although there is a draft with the same subject', async () => {
+    const answers = [
+      () => answer('createLetter', letter(2))(),
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ]
+    await open('&id=new', {
+      Letters: () => ({
+        data: { letters: connectionOf('Letter', [letter(1, { subject: 'The courts' })]) },
+      }),
+      Letter: ({ id }: { id: string }) => ({ data: { letter: letter(id === 'l1' ? 1 : 2) } }),
+      CreateLetter: () => answers.pop()?.(),
+    })
+    await fillIn()
+    await press('Save and go on')
+    expect(await screen.findByText('Not saved')).toBeVisible()
+    await press('Save and go on')
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('id=l2')
+    // The failure of the first press is over.
+    expect(screen.queryByText('Not saved')).toBeNull()
+  })
+
   it('keeps the words of a changed letter, unless somebody else has changed it meanwhile', async () => {
     const answers = (version: number) => ({
       Letter: answer('letter', letter(1, { version })),
@@ -450,6 +565,24 @@ describe('admin letters', () => {
       ),
     )
     expect(variablesOf(operations, 'CreateLetter')).toEqual([])
+  })
+
+  it('ignores a number of the waitlist that an audience of another kind does not show', async () => {
+    const operations = await open('&id=new', {
+      CreateLetter: answer('createLetter', letter(1)),
+      Letter: answer('letter', letter(1)),
+    })
+    await fillIn()
+    const who = screen.getByRole('combobox', { name: 'Who' })
+    await userEvent.selectOptions(who, 'People who wait')
+    await enter(screen.getByLabelText(/^From number/), 'abc')
+    await enter(screen.getByLabelText(/^To number/), '20')
+    await userEvent.selectOptions(who, 'Members')
+    await press('Save and go on')
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toBeVisible()
+    expect(inputOf(operations, 'CreateLetter')).toMatchObject({
+      audiences: [{ kind: 'members', firstPosition: null, lastPosition: null }],
+    })
   })
 
   it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { failureOf, isGone } from '../../../api/apollo/errors'
 import type { WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
@@ -6,9 +8,9 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Empty } from '../../../ui/Empty'
 import { focusOrTitle } from '../../../ui/focusOrTitle'
-import { ListLink } from '../../../ui/ListLink'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
+import { rem } from '../../../ui/theme'
 import { toast } from '../../../ui/toast'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
@@ -34,9 +36,9 @@ export function Letters(props: SectionProps<'id' | 'state'>) {
   if (id === undefined) return <LetterList {...props} newPath={view.pathWith({ id: NEW })} />
   return (
     <AdminSection title={title}>
-      <p>
-        <ListLink to={paths.admin({ view: 'letters' })}>{texts.back}</ListLink>
-      </p>
+      <Back>
+        <Link to={paths.admin({ view: 'letters' })}>{texts.back}</Link>
+      </Back>
       {id === NEW ? (
         <LetterForm
           onSaved={letter => show(letter.id)}
@@ -84,14 +86,18 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
 
   /**
    * Reads the letter again after a refusal, and passes the refusal on. If somebody else was faster, another
-   * view, or that of another version, replaces the one that would show it; then a toast does.
+   * view, or that of another version, replaces the one that would show it; then a toast does. If the letter
+   * was sent, and only the response was lost, the toast says that.
    */
   async function refuse(error: unknown): Promise<never> {
     const current = await reread()
     if (current?.state !== letter?.state || current?.version !== letter?.version) {
       const { title, description } = texts.draft.failed
-      const { message = description } = failureOf(error)
-      toast({ title, description: message, variant: 'destructive' })
+      const { message } = failureOf(error)
+      const isSent = isDraft && current && current.state !== 'draft'
+      // Each response of the server has a message.
+      if (message === undefined && isSent) toast(texts.draft.lost(current.state))
+      else toast({ title, description: message ?? description, variant: 'destructive' })
     }
     throw error
   }
@@ -131,3 +137,7 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
 function ifGone(error: unknown): undefined {
   if (!isGone(error)) throw error
 }
+
+const Back = styled.p`
+  padding-block: ${rem(6)};
+`

@@ -91,7 +91,7 @@ export function PersonChoice({ label, none, userId, error, onChoose }: PersonCho
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: ${rem(4)} ${rem(16)};
 `
 

@@ -16,6 +16,10 @@ import { useSendLetterMutation } from './letters.generated'
 import type { SendValues } from './send.schema'
 
 const texts = lettersTexts.send
+
+/** The id of the button that opens the dialog and receives the focus when it closes. */
+export const sendButtonId = (id: string) => `send-letter-${id}`
+
 const schema = chunk(() => import('./send.schema').then(m => m.sendSchema))
 const times = { now: { label: texts.times.now }, later: { label: texts.times.later } }
 
@@ -45,6 +49,7 @@ export function SendLetter({ letter, reach, onClose, refuse }: SendLetterProps) 
     <Dialog
       title={texts.heading(reach.recipients, unreachable)}
       subject={id}
+      opener={sendButtonId(id)}
       closeLabel={texts.close}
       onClose={onClose}
     >

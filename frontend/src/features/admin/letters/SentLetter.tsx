@@ -7,17 +7,18 @@ import { lettersTexts } from '../../../content/admin/letters'
 import { courtDateTime, shortDateTime } from '../../../format/dates'
 import { formatCount } from '../../../format/numbers'
 import { paths } from '../../../paths'
-import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Facts } from '../../../ui/Facts'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
-import { audienceInput, audiencesInWords, audienceValues } from './audienceValues'
+import { audienceInputs, audiencesInWords } from './audienceValues'
 import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
-import { useCancelLetterMutation, useCreateLetterMutation } from './letters.generated'
+import { useCancelLetterMutation } from './letters.generated'
+import { LetterStateBadge } from './LetterStateBadge'
+import { useCreateLetter } from './useCreateLetter'
 
 const texts = lettersTexts.sent
 
@@ -45,7 +46,7 @@ export function SentLetter({ letter, refuse, takesFocus, onCopied }: SentLetterP
 
   return (
     <Columns takesFocus={takesFocus}>
-      <Panel title={texts.title}>
+      <Panel title={state === 'scheduled' ? texts.scheduledTitle : texts.title}>
         <Stack>
           <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
           {state === 'scheduled' && sendAt && <p>{texts.scheduled(courtDateTime(sendAt))}</p>}
@@ -94,7 +95,7 @@ function factsOf(letter: WholeLetterFragment) {
       ]
     : []
   return [
-    { term: lettersTexts.state, value: <Badge status={lettersTexts.states[state]} look="other" /> },
+    { term: lettersTexts.state, value: <LetterStateBadge state={state} /> },
     { term: texts.to, value: audiencesInWords(audiences) },
     ...counts,
     ...(startedAt ? [{ term: texts.started, value: shortDateTime(startedAt) }] : []),
@@ -105,15 +106,11 @@ function factsOf(letter: WholeLetterFragment) {
 
 function Copy({ letter, onCopied }: Pick<SentLetterProps, 'letter' | 'onCopied'>) {
   const { subject, body, kind, audiences } = letter
-  const [create] = useCreateLetterMutation({ refetchQueries: invalidates('letters') })
+  const create = useCreateLetter()
   const { pending, run } = useAction(texts.action)
 
   async function copy() {
-    const input = {
-      ...{ subject, body, kind },
-      audiences: audiences.map(one => audienceInput(audienceValues(one))),
-    }
-    const created = (await create({ variables: { input } })).data?.createLetter
+    const created = await create({ subject, body, kind, audiences: audienceInputs(audiences) })
     if (created) onCopied(created.id)
   }
 

@@ -37,18 +37,23 @@ const CONFIRMED = { yes: true, no: false, '': null } as const
 
 const toNumber = (text: string) => (text.trim() === '' ? null : Number(text))
 
-/** Returns the audience as the API takes it. */
-export const audienceInput = (values: AudienceValues): LetterAudienceInput => ({
-  kind: values.kind,
-  from: values.from || null,
-  until: values.until || null,
-  waveId: values.waveId || null,
-  answer: values.answer || null,
-  firstPosition: toNumber(values.firstPosition),
-  lastPosition: toNumber(values.lastPosition),
-  confirmed: CONFIRMED[values.confirmed],
-  userId: values.userId || null,
-})
+/** Returns the audience as the API takes it, with the values of its kind: the form shows no others. */
+export function audienceInput(values: AudienceValues): LetterAudienceInput {
+  const { kind } = values
+  const valueOf = <Value extends string>(of: Audience['kind'], value: Value) =>
+    kind === of ? value : ''
+  return {
+    kind,
+    from: valueOf('booked', values.from) || null,
+    until: valueOf('booked', values.until) || null,
+    waveId: valueOf('offered', values.waveId) || null,
+    answer: valueOf('offered', values.answer) || null,
+    firstPosition: toNumber(valueOf('waiting', values.firstPosition)),
+    lastPosition: toNumber(valueOf('waiting', values.lastPosition)),
+    confirmed: CONFIRMED[valueOf('waiting', values.confirmed)],
+    userId: valueOf('person', values.userId) || null,
+  }
+}
 
 /** Returns the audience of the API as the form has it. */
 export const audienceValues = (audience: Audience): AudienceValues => ({
@@ -62,6 +67,10 @@ export const audienceValues = (audience: Audience): AudienceValues => ({
   confirmed: audience.confirmed === null ? '' : audience.confirmed ? 'yes' : 'no',
   userId: audience.userId ?? '',
 })
+
+/** Returns a letter's audiences as the API takes them. */
+export const audienceInputs = (audiences: readonly Audience[]): LetterAudienceInput[] =>
+  audiences.map(audience => audienceInput(audienceValues(audience)))
 
 const { inWords, audiences: names, answers } = lettersTexts
 

@@ -13,9 +13,12 @@ export interface LetterValues {
   body: string
 }
 
-/** A number of the waitlist, or nothing: any other text would be no limit. */
-const positionSchema = ruleSchema(value =>
-  /^\d{0,6}$/.test(value.trim()) ? undefined : lettersTexts.form.noNumber,
+/**
+ * A number of the waitlist, or nothing: any other text would be no limit. Audiences of another kind do not
+ * show their numbers.
+ */
+const positionSchema = ruleSchema((value, { kind }) =>
+  kind !== 'waiting' || /^\d{0,6}$/.test(value.trim()) ? undefined : lettersTexts.form.noNumber,
 )
 
 // The server knows what each kind needs, and names the field.
