@@ -255,6 +255,28 @@ describe('offer on the dashboard', () => {
     expect(screen.queryByText('Too many tries.')).toBeNull()
   })
 
+  it.each([
+    ['Accept (Unlimited)', 'Yes, accept Unlimited', 'AcceptOffer'],
+    ['Not now', 'Yes, not now', 'DeclineOffer'],
+    ['Leave the list', 'Yes, leave the list', 'DeclineOffer'],
+  ])(
+    'says a failure in view, right below the question that was pressed: %s',
+    async (label, yes, name) => {
+      const scrolled: Element[] = []
+      jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+        scrolled.push(this)
+      })
+      mockServer({ ...offered, [name]: () => errorResponse('RATE_LIMITED', 'Too many tries.') })
+      await open()
+      await press(label)
+      await press(yes)
+      const sentence = await screen.findByText('Too many tries.')
+      const below = screen.getByRole('group').nextElementSibling
+      expect(below).toContainElement(sentence)
+      expect(scrolled.at(-1)).toContainElement(sentence)
+    },
+  )
+
   it('can be looked up again when the request fails', async () => {
     const { MyOffer, ...others } = offered
     mockServer(others)

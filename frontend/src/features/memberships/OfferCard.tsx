@@ -5,12 +5,12 @@ import { offerTexts } from '../../content/offer'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { NetPlans } from '../../ui/NetPlans'
-import { Problem } from '../../ui/Problem'
 import { ConfirmButton } from '../../ui/ConfirmButton'
+import { Problem } from '../../ui/Problem'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { rem } from '../../ui/theme'
-import { type EndedOffer, useOfferDecision } from './useOfferDecision'
+import { type EndedOffer, type OfferDecision, useOfferDecision } from './useOfferDecision'
 
 interface OfferCardProps {
   offer: OwnOfferFragment
@@ -23,9 +23,10 @@ const { standard, unlimited } = membershipPlans
 
 /** Shows the offer of a membership, and the person's three decisions. */
 export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
-  const { doing, problem, accept, decline } = useOfferDecision(offer.id, onEnd)
+  const { latest, pending, problem, accept, decline } = useOfferDecision(offer.id, onEnd)
   const { title, lead, charge, accept: acceptTexts, notNow, leave } = offerTexts
-  const isBusy = doing !== undefined
+  const isSending = (decision: OfferDecision) => pending && latest === decision
+  const problemOf = (decision: OfferDecision) => (latest === decision ? problem : undefined)
   return (
     <Card as="section">
       <Stack gap="s5">
@@ -45,36 +46,42 @@ export function OfferCard({ offer, position, onEnd }: OfferCardProps) {
             action={plan => {
               const name = plan === unlimited ? 'unlimited' : 'standard'
               return (
-                <ConfirmButton
-                  texts={acceptTexts(plan)}
-                  look={{ tone: 'primary', block: true }}
-                  disabled={isBusy}
-                  pending={doing === name}
-                  onConfirm={() => void accept(name)}
-                />
+                <>
+                  <ConfirmButton
+                    texts={acceptTexts(plan)}
+                    look={{ tone: 'primary', block: true }}
+                    disabled={pending}
+                    pending={isSending(name)}
+                    onConfirm={() => void accept(name)}
+                  />
+                  <Problem>{problemOf(name)}</Problem>
+                </>
               )
             }}
           />
         </Net>
-        <div>
-          <NotNow>
+        <NotNow>
+          <div>
             <ConfirmButton
               texts={notNow(position)}
               look={{ tone: 'secondary' }}
-              disabled={isBusy}
-              pending={doing === 'notNow'}
+              disabled={pending}
+              pending={isSending('notNow')}
               onConfirm={() => void decline('notNow')}
             />
-            <Text tone="muted">{offerTexts.askedAgain(position)}</Text>
-          </NotNow>
-          <Problem>{problem}</Problem>
+            <Problem>{problemOf('notNow')}</Problem>
+          </div>
+          <Text tone="muted">{offerTexts.askedAgain(position)}</Text>
+        </NotNow>
+        <div>
+          <ConfirmButton
+            texts={{ ...leave, question: leave.question(position) }}
+            disabled={pending}
+            pending={isSending('leave')}
+            onConfirm={() => void decline('leave')}
+          />
+          <Problem>{problemOf('leave')}</Problem>
         </div>
-        <ConfirmButton
-          texts={{ ...leave, question: leave.question(position) }}
-          disabled={isBusy}
-          pending={doing === 'leave'}
-          onConfirm={() => void decline('leave')}
-        />
       </Stack>
     </Card>
   )

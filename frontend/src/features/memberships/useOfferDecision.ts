@@ -15,28 +15,32 @@ import { writeAccepted } from './ownCache'
 export type OfferEnd = { kind: 'accepted' | 'declined' | 'left' } | { kind: 'over'; texts: string }
 export type EndedOffer = OfferEnd & { offerId: string }
 
+/** A person's decision about an offer: the plan with which they accept it, or one of two ways to decline it. */
+export type OfferDecision = Plan | 'notNow' | 'leave'
+
 /**
- * Returns the decisions about one's own offer, the one that is being sent, and the sentence about
- * the last failure. An offer that cannot be decided any more ends with the server's message.
+ * Returns the decisions about one's own offer: the latest one that was sent, whether it is pending,
+ * and the sentence about its failure. An offer that cannot be decided any more ends with the server's
+ * message.
  */
 export function useOfferDecision(id: string, onEnd: (end: EndedOffer) => void) {
-  const [doing, setDoing] = useState<Plan | 'notNow' | 'leave'>()
-  const { problem, run } = useCardAction(problems)
+  const [latest, setLatest] = useState<OfferDecision>()
+  const { pending, problem, run } = useCardAction(problems)
   const sendAccept = useSendAccept(id)
   const [declineOffer] = useDeclineOfferMutation(refetches('myOffer', 'myLatestOffer'))
 
-  async function decide(name: NonNullable<typeof doing>, send: () => Promise<OfferEnd>) {
-    setDoing(name)
+  async function decide(decision: OfferDecision, send: () => Promise<OfferEnd>) {
+    setLatest(decision)
     await run(async () => {
       const end = await send().catch(lookAgain)
       onEnd({ ...end, offerId: id })
       notifyOtherTabs()
     })
-    setDoing(undefined)
   }
 
   return {
-    doing,
+    latest,
+    pending,
     problem,
     accept: (plan: Plan) =>
       decide(plan, async () => {
