@@ -1,5 +1,5 @@
 import { LINK_EXPIRED_MESSAGE } from '@shared/errors'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { lazyMutation } from '../../api/lazyMutation'
 import { auth } from '../../content/auth'
@@ -7,7 +7,11 @@ import { mailedLinks } from '../../content/mailedLinks'
 import { offerLink } from '../../content/offerLink'
 import { loadFailure } from '../../form/loadFailure'
 import { ConfirmButton } from '../../ui/ConfirmButton'
+import { focusedPath, focusNearest } from '../../ui/focusNearest'
+import { focusOnMount } from '../../ui/focusOnMount'
+import { notConnected } from '../../ui/notConnected'
 import { Notice } from '../../ui/Notice'
+import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
@@ -23,31 +27,54 @@ interface DeclineByLinkProps {
   onDeclined: (token: string) => void
 }
 
-/** Shows the button that declines an offer with its mailed link, without a session. */
+/**
+ * Shows the button that declines an offer with its mailed link, without a session. A sentence takes
+ * its place once the link cannot be used.
+ */
 export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
   const token = useLinkToken()
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [problem, setProblem] = useState<string>()
+  const [unusable, setUnusable] = useState<{ token: typeof token; reason: string }>()
   const [pending, setPending] = useState(false)
+  /** The pressed button and what is around it. */
+  const pressed = useRef<readonly Element[]>([])
+
+  // A button that is disabled meanwhile loses the focus.
+  useEffect(() => (pending ? () => focusNearest(pressed.current) : undefined), [pending])
 
   async function decline() {
     setProblem(undefined)
     if (!token) {
-      setProblem(token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing)
+      const reason = token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing
+      setUnusable({ token, reason })
       return
     }
+    pressed.current = focusedPath()
     setPending(true)
     try {
       await retryWhenBusy(() => declineOfferByLink({ input: { token } }))
       forgetLinkToken(token)
       onDeclined(token)
     } catch (error) {
-      setProblem((await loadFailure(error)).message ?? offerLink.failed)
+      const { code, message } = await loadFailure(error)
+      if (code === 'LINK_EXPIRED') setUnusable({ token, reason: LINK_EXPIRED_MESSAGE })
+      else setProblem(message ?? (code === 'NETWORK' ? notConnected : offerLink.failed))
     } finally {
       setPending(false)
     }
   }
 
+  // The reader may have opened another link in the meantime.
+  if (unusable && unusable.token === token)
+    return (
+      <Below>
+        <div tabIndex={-1} ref={focusOnMount}>
+          <Notice>{unusable.reason}</Notice>
+        </div>
+        {!token && <PasteLink />}
+      </Below>
+    )
   return (
     <Below>
       <Text tone="muted">{offerLink.or}</Text>
@@ -58,8 +85,7 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
         onConfirm={() => void decline()}
       />
       <Wait role="status">{isWaiting && auth.busy}</Wait>
-      <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      {problem && !token && <PasteLink />}
+      <Problem>{problem}</Problem>
     </Below>
   )
 }
