@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { invalidate } from '../api/apollo/invalidate'
 import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { InvitationsCard } from '../features/courts/InvitationsCard'
 import { SpotsCard } from '../features/courts/SpotsCard'
 import { HiddenMembers } from '../features/profile/HiddenMembers'
+import { actAsync } from '../testing/actAsync'
 import { enter, enterAndSubmit } from '../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
+import { notConnected } from '../ui/notConnected'
 import { currentToast } from '../ui/toast'
 
 const startsAt = '2026-11-26T23:00:00.000Z'
@@ -324,6 +327,18 @@ describe('bookings of others', () => {
         input: { id: 'p9', plays: true },
       }),
     )
+  })
+
+  it('say a lost answer until the row shows what became of it', async () => {
+    let state = 'invited'
+    mockServer({ Players: () => data({ playerBookings: [invitation({ state })] }) })
+    await renderWithApi(<InvitationsCard />)
+    await press(/^Yes, I play: /)
+    expect(await screen.findByText(notConnected)).toBeVisible()
+    state = 'playing'
+    await actAsync(() => invalidate('playerBookings'))
+    expect(await screen.findByText(/^You play with Ann Ruiz/)).toBeVisible()
+    expect(screen.queryByText(notConnected)).toBeNull()
   })
 
   it('are left after a question; a refusal is said', async () => {

@@ -50,10 +50,32 @@ function stateOf({
   return state === 'invited' ? texts.invited(owner) : texts.playing(owner, others)
 }
 
-function Invitation({ row }: { row: PlayerBookingRowFragment }) {
-  const { id, bookingId, state, startsAt, court } = row
+interface InvitationProps {
+  row: PlayerBookingRowFragment
+}
+
+function Invitation({ row }: InvitationProps) {
+  const { bookingId, state, startsAt, court } = row
+  return (
+    <CardRow>
+      <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
+      <div role="status">
+        <Text>{stateOf(row)}</Text>
+      </div>
+      {state === 'invited' && <Answer row={row} />}
+      {state === 'playing' && (
+        <>
+          <AddToCalendar bookingId={bookingId} court={court.name} startsAt={startsAt} />
+          <Leave row={row} />
+        </>
+      )}
+    </CardRow>
+  )
+}
+
+/** The two answers to an invitation. A failure is shown until the invitation is answered. */
+function Answer({ row: { id, startsAt, court } }: InvitationProps) {
   const [answerInvitation] = useAnswerInvitationMutation(refetchBookings)
-  const [leaveBooking] = useLeaveBookingMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
 
   async function answer(plays: boolean) {
@@ -61,53 +83,54 @@ function Invitation({ row }: { row: PlayerBookingRowFragment }) {
     toast(plays ? texts.said(court.name, startsAt) : texts.declined(startsAt))
     focusInvitations()
   }
+
+  return (
+    <>
+      <ButtonRow>
+        <Button
+          size="small"
+          aria-label={players.named(texts.yes, startsAt)}
+          pending={pending && texts.pending}
+          onClick={() => void run(() => answer(true))}
+        >
+          {texts.yes}
+        </Button>
+        <Button
+          size="small"
+          tone="secondary"
+          aria-label={players.named(texts.no, startsAt)}
+          disabled={pending}
+          onClick={() => void run(() => answer(false))}
+        >
+          {texts.no}
+        </Button>
+      </ButtonRow>
+      <Problem>{problem}</Problem>
+    </>
+  )
+}
+
+function Leave({ row: { id, startsAt } }: InvitationProps) {
+  const [leaveBooking] = useLeaveBookingMutation(refetchBookings)
+  const { pending, problem, run } = useCardAction(problems)
+
   async function leave() {
     await leaveBooking({ variables: { input: { id } } })
     toast(texts.leave.done(startsAt))
   }
 
   return (
-    <CardRow>
-      <Text weight="semibold">{texts.hour(court.name, startsAt)}</Text>
-      <div role="status">
-        <Text>{stateOf(row)}</Text>
-      </div>
-      {state === 'invited' && (
-        <ButtonRow>
-          <Button
-            size="small"
-            aria-label={players.named(texts.yes, startsAt)}
-            pending={pending && texts.pending}
-            onClick={() => void run(() => answer(true))}
-          >
-            {texts.yes}
-          </Button>
-          <Button
-            size="small"
-            tone="secondary"
-            aria-label={players.named(texts.no, startsAt)}
-            disabled={pending}
-            onClick={() => void run(() => answer(false))}
-          >
-            {texts.no}
-          </Button>
-        </ButtonRow>
-      )}
-      {state === 'playing' && (
-        <>
-          <AddToCalendar bookingId={bookingId} court={court.name} startsAt={startsAt} />
-          <ConfirmButton
-            texts={{
-              ...texts.leave,
-              name: texts.leave.name(startsAt),
-              question: texts.leave.question(startsAt),
-            }}
-            pending={pending}
-            onConfirm={() => void run(leave)}
-          />
-        </>
-      )}
+    <>
+      <ConfirmButton
+        texts={{
+          ...texts.leave,
+          name: texts.leave.name(startsAt),
+          question: texts.leave.question(startsAt),
+        }}
+        pending={pending}
+        onConfirm={() => void run(leave)}
+      />
       <Problem>{problem}</Problem>
-    </CardRow>
+    </>
   )
 }
