@@ -59,6 +59,12 @@ test('plan: says what the higher one costs before the press, and changes to it',
   expect(variablesOf(operations, 'ChangePlan')[0]).toMatchObject({ input: { plan: 'unlimited' } })
 })
 
+test('plan: offers the other one to a membership without a history', async () => {
+  mockServer({ PlanHistory: () => ({ data: { planHistory: [] } }) })
+  await open('standard')
+  expect(await screen.findByRole('button', { name: 'Change to Unlimited' })).toBeEnabled()
+})
+
 test('plan: shows a planned change, and takes it back', async () => {
   mockServer({
     PlanHistory: () => ({

@@ -8,12 +8,16 @@ interface PossibleChange {
   planned: { plan: Plan; from: string } | undefined
 }
 
-/** Returns the change of plan that the member can make; undefined before the history is loaded. */
+/**
+ * Returns the change of plan that the member can make; undefined before the history is loaded. The
+ * history can be empty: a server of an earlier version has started the membership.
+ */
 export function usePossibleChange({ plan }: OwnMembershipFragment): PossibleChange | undefined {
   const { data } = usePlanHistoryQuery({ fetchPolicy: 'cache-and-network' })
-  const last = data?.planHistory?.at(-1)
-  if (!last) return undefined
+  const history = data?.planHistory
+  if (!history) return undefined
+  const last = history.at(-1)
   // A history from before the latest change of the plan states no planned one.
-  const isPlanned = last.plan !== plan && data?.planHistory?.at(-2)?.plan === plan
+  const isPlanned = last && last.plan !== plan && history.at(-2)?.plan === plan
   return isPlanned ? { plan, planned: last } : { plan: otherPlan(plan), planned: undefined }
 }
