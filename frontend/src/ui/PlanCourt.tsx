@@ -121,16 +121,12 @@ const Kitchen = styled(Cell)`
   }
 
   ${theme.media.tablet} {
+    display: grid;
     grid-column: 1 / -1;
-    flex-flow: row wrap;
+    grid-template-columns: ${evenColumns(2, rem(100), rem(16))};
     gap: ${rem(16)};
     padding: ${rem(24)} ${rem(18)} ${rem(26)};
     margin: 0;
-
-    > * {
-      flex: 1 1 ${rem(100)};
-      min-width: 0;
-    }
 
     /* Portrait: the net lies between the kitchens, whatever their heights. */
     &::before {
