@@ -147,6 +147,10 @@ const Ball = styled.span`
   ${theme.media.print} {
     display: none;
   }
+  /* All answers are open and stay so. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const shown = css`
