@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { fillWaitlist } from './adminHelpers'
 import { setPhase } from './launchPhase'
+import { main } from './memberPages'
 import type { Site } from './site'
+
+/** An hour of a court on /booking, by its accessible name. */
+export const slot = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true })
+
+/** The panel of an hour of court 1. */
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
 
 /** Adds this many members and opens the phase `booking`. */
 export async function fillMembers(site: Site, people: number): Promise<void> {

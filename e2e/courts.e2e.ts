@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { clubDay, storeBooking } from './courtHelpers'
+import { clubDay, panel, slot, storeBooking } from './courtHelpers'
 import {
   expectAccessible,
   expectAccessibleOnEveryScreen,
@@ -37,8 +37,6 @@ const forMembers = (page: Page) =>
   main(page).getByText(
     'Court booking is open to members. The club offers memberships to people on the waitlist.',
   )
-const slot = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
 /** Chooses tomorrow, when every hour is open. */
 const tomorrow = (page: Page) => days(page).getByRole('button').nth(1)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { clubDay, storeBooking } from './courtHelpers'
+import { clubDay, panel, slot, storeBooking } from './courtHelpers'
 import { expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { setPhase } from './launchPhase'
@@ -127,6 +127,33 @@ test('players: a member invites another by address, who says yes on a phone and 
     await expect(main(his)).toContainText('You play with Camila Alvarez, who booked it.')
     await expect(main(his)).not.toContainText('Play with a member?')
     await expect(main(his).getByRole('group', { name: 'Playing with others' })).toBeFocused()
+  })
+
+  await test.step('her panel asks before a typed address is lost: kept, discarded for another hour, and for a week later (FORM-35)', async () => {
+    await page.goto(paths.booking({ day: date }))
+    const own = slot(page, 'Championship Court 1, 6 PM to 7 PM, yours')
+    const other = slot(page, 'Championship Court 1, 7 PM to 8 PM, free')
+    const address = panel(page).getByLabel('Email address')
+    const type = async () => {
+      await own.click()
+      await panel(page).getByRole('button', { name: 'Invite a friend' }).click()
+      await address.fill('ana@example.com')
+    }
+    await type()
+    await other.click()
+    await panel(page).getByRole('button', { name: 'Keep typing' }).click()
+    await expect(other).toBeFocused()
+    await expect(address).toHaveValue('ana@example.com')
+    await other.click()
+    await panel(page).getByRole('button', { name: 'Discard it' }).press('Enter')
+    await expect(panel(page)).toContainText('7 PM to 8 PM')
+    await type()
+    await main(page)
+      .getByRole('link', { name: /^Book again next week: / })
+      .click()
+    await panel(page).getByRole('button', { name: 'Discard it' }).click()
+    await expect(page).not.toHaveURL(paths.booking({ day: date }))
+    await expect(panel(page)).toHaveCount(0)
   })
 
   await test.step('she opens it herself, sees him, and withdraws it; then it has ended', async () => {

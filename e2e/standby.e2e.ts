@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { clubDay, storeBooking } from './courtHelpers'
+import { clubDay, panel, slot, storeBooking } from './courtHelpers'
 import { expectAccessible, phone } from './expectAccessible'
 import { camila, expect, test, type Visitor } from './fixtures'
 import { setPhase } from './launchPhase'
@@ -9,8 +8,6 @@ import { main } from './memberPages'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
-const slot = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Championship Court 1' })
 
 test('standby: an hour that a member cancels is held for the one in line, who takes it on a phone', async ({
   page,

@@ -71,10 +71,6 @@ export function useDialogClosing(
       event.preventDefault()
       keepOrClose()
     },
-    onClickCapture: () => {
-      // Whoever goes on in the dialog keeps it. A press that closes it asks again after this.
-      if (replacement.current) setAsks(false)
-    },
     onPointerDown: ({ target }: MouseEvent) => {
       isPressedOutside.current = target === dialog.current
     },
