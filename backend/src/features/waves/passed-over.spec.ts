@@ -1,11 +1,13 @@
 import { startApi } from '../../../test/harness'
 import { WavePassedOverDocument } from '../../../test/operations'
 import { invite, setOne } from '../../../test/status-changes'
+import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { createWaiting, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { Wave } from './wave.entity'
 
 const api = startApi()
+checkWaitlistAfterEach()
 
 describe('whom a wave passes over', () => {
   test('is listed in the order of the waitlist, also on further pages', async () => {
