@@ -28,12 +28,14 @@ export function NoteForm({ userId, onAdded }: NoteFormProps) {
   const draft = `note-${userId}`
 
   async function add({ text }: { text: string }) {
+    const findOwn = () => findNote(userId, ({ isOwn }) => isOwn)
+    const before = await findOwn()
     const { result: note } = await orFindDone(
       createNote({ variables: { input: { userId, text } } }).then(({ data }) => data?.createNote),
       () => invalidate(...fields),
       async () => {
-        const newest = await findNote(userId, ({ isOwn }) => isOwn)
-        return newest?.text === text ? newest : undefined
+        const newest = await findOwn()
+        return newest && newest.id !== before?.id && newest.text === text ? newest : undefined
       },
     )
     onAdded(note?.id)

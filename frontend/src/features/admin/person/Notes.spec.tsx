@@ -207,16 +207,17 @@ describe('admin person notes', () => {
     expect(variablesOf(operations, 'CreateNote')).toHaveLength(1)
   })
 
-  it('keep the draft without a connection', async () => {
+  it('keep the draft without a connection, also if the latest note has the same words', async () => {
     const { box } = await openNotes({
+      PersonNotes: notesOf(() => connectionOf('Note', [note('n1', 'No answer')])),
       CreateNote: () => {
         throw new TypeError('Failed to fetch')
       },
     })
-    await enter(box, 'Hold this')
+    await enter(box, 'No answer')
     await add()
     expect(await screen.findByText(/^Note not added: Not connected/)).toBeVisible()
-    expect(box).toHaveValue('Hold this')
+    expect(box).toHaveValue('No answer')
   })
 
   it('are changed and removed if only the response was lost', async () => {
