@@ -1,16 +1,17 @@
 import '../testing/dialogPolyfill'
 import '../testing/fakeSocket'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { sessionStore } from '../api/sessionStore'
 import { closure } from '../testing/closureFixtures'
 import { connectionOf } from '../testing/connectionOf'
 import { clubClock, courtSchedule } from '../testing/courtScheduleFixtures'
-import { mockServer } from '../testing/mockServer'
+import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person, resetSession } from '../testing/sessionFixtures'
 import { waitlistAnswers, waitlistEntries } from '../testing/waitlistFixtures'
+import { currentToast } from '../ui/toast'
 import { AdminPage } from './AdminPage'
 
 const TITLE = 'Your role has changed'
@@ -18,7 +19,7 @@ const TITLE = 'Your role has changed'
 const setRole = (staffRole: StaffRoleName, firstName = 'Camila') =>
   act(() => sessionStore.setUser(person({ staffRole, firstName, hasSecondFactor: true })))
 
-async function open(role: StaffRoleName, section: string) {
+async function open(role: StaffRoleName, section: string, answers: object = {}) {
   setRole(role)
   mockServer({
     ...waitlistAnswers(() => waitlistEntries(3)),
@@ -39,6 +40,7 @@ async function open(role: StaffRoleName, section: string) {
         },
       },
     }),
+    ...answers,
   })
   await renderWithApi(<AdminPage />, `/admin?view=${section}`)
 }
@@ -75,6 +77,31 @@ describe('/admin when the person’s role changes (ACCOUNT-36)', () => {
     expect(screen.getByText('It is Front desk now. This page shows what it allows.')).toBeVisible()
     expect(heading('Closures')).toHaveFocus()
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('says it after the refusal of the act by which the page learns it', async () => {
+    const message = {
+      ...{ __typename: 'ContactSubmission', id: 'a', name: 'Diego', email: 'diego@example.com' },
+      ...{ phone: null, message: 'Hello', status: 'new', createdAt: '2026-11-20T15:00:00.000Z' },
+      account: null,
+    }
+    let role: StaffRoleName = 'MANAGER'
+    const forbidden = errorResponse('FORBIDDEN', 'Access Denied')
+    await open('MANAGER', 'messages', {
+      ContactSubmissions: () =>
+        role === 'DESK'
+          ? forbidden
+          : { data: { contactSubmissions: connectionOf('Contact', [message]) } },
+      SetContactStatus: () => {
+        role = 'DESK'
+        return forbidden
+      },
+      Me: () => ({ data: { me: person({ staffRole: role, hasSecondFactor: true }) } }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Replied' }))
+    await waitFor(() => expect(heading('Waitlist')).toBeVisible())
+    await link('Camila Alvarez 1')
+    expect(currentToast()).toMatchObject({ title: TITLE, open: true })
   })
 
   it('leaves the focus in a field that stays', async () => {

@@ -11,8 +11,9 @@ export async function orRefresh<Result>(
   try {
     return await change
   } catch (error) {
-    // Without a session, the page's guard takes over.
-    if (failureOf(error).code !== 'UNAUTHENTICATED') await refresh().catch(console.error)
+    // Without a session or the right, the page itself takes over (ACCOUNT-36).
+    const { code } = failureOf(error)
+    if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') await refresh().catch(console.error)
     throw error
   }
 }
