@@ -281,7 +281,9 @@ describe('admin letters', () => {
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveFocus()
     await press('Save and go on')
     // In the form and in the toast.
-    expect(await screen.findAllByText(/Save again to replace it with your words/)).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getAllByText(/Save again to replace it with your words/)).toHaveLength(2),
+    )
     await press('Save and go on')
     expect(await screen.findByText('Check and send')).toBeVisible()
     expect(inputOf(operations, 'UpdateLetter')).toMatchObject({ version: 4 })
@@ -301,7 +303,9 @@ describe('admin letters', () => {
     await press('Change the letter')
     await enter(await screen.findByRole('textbox', { name: 'Text' }), ' Mine')
     await press('Save and go on')
-    expect(await screen.findAllByText(/load the page again.*your words are lost/)).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getAllByText(/load the page again.*your words are lost/)).toHaveLength(2),
+    )
     await enter(screen.getByRole('textbox', { name: 'Text' }), ' More of mine')
     unmount()
     await open('&id=l1', answers)
@@ -393,7 +397,7 @@ describe('admin letters', () => {
       await enter(await screen.findByRole('textbox', { name: 'Text' }), ' My words')
       await press('Save and go on')
       // In the form and in the toast.
-      expect(await screen.findAllByText(sentence)).toHaveLength(2)
+      await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
       expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(
         'Court 1 is closed. My words',
       )
