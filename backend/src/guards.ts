@@ -10,9 +10,9 @@ import {
   refuseCrossSiteWrites,
 } from './http/cross-origin'
 import type { Guard } from './http/guard'
-import { readJson } from './http/json-body'
-import { limitValues, noStore, requireJson, securityHeaders } from './http/middleware'
+import { limitValues, readJson, requireJson } from './http/json-body'
 import { limitCalls } from './http/rate-limits'
+import { noStore, securityHeaders } from './http/response-headers'
 import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { createExemptRouteCheck } from './rest/mount'
 import { routes } from './rest/routes'

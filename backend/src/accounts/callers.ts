@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { AppError, passIfReadOnly } from '../core/errors'
-import { bearerToken } from './bearer-token'
 import { findTokenCaller, isUseOld, markUsed, type TokenCaller } from './api-token-reader'
 import type { Sessions } from './session'
 import { hasSessionCookie } from './session-cookie'
@@ -26,6 +25,15 @@ export interface Callers {
   /** Returns the account id for the log, including one that has just signed in. */
   accountIdOf: (req: Request) => string | undefined
 }
+
+const BEARER = /^Bearer(?: |$)(.*)$/is
+
+/**
+ * Returns the text after `Bearer` in an `Authorization` header; null for no or another scheme. It
+ * is empty if a program sends no token by mistake: that is an invalid token too.
+ */
+export const bearerToken = (authorization: unknown): string | null =>
+  typeof authorization === 'string' ? (BEARER.exec(authorization)?.[1]?.trim() ?? null) : null
 
 /** Whether the request has an access token, valid or not; then its cookie counts for nothing. */
 export const hasToken = ({ headers }: IncomingMessage): boolean =>

@@ -7,12 +7,13 @@ import {
 import { GraphQLError, OperationTypeNode, getOperationAST, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
-import { refuseCrossSiteMutations } from './cross-site'
 import type { Executor } from './executor'
 import { formatError, formatErrors, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
+import { crossSiteError } from '../http/cross-origin'
+import { ERRORS } from '../shared/errors'
 import { httpStatus } from './graphql-over-http'
-import { operationFields } from './operation-fields'
+import { operationFields } from './root-fields'
 import { literalErrorPaths } from './literal-errors'
 import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
@@ -34,6 +35,20 @@ const refuseSubscriptions: RequestHooks = {
     throw new GraphQLError('Please subscribe over graphql-transport-ws.', {
       extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
     })
+  },
+}
+
+/**
+ * Refuses the mutations of another site's page (SEC-C5). Its anonymous queries are allowed: CORS
+ * lets every page read them (SEC-C6).
+ */
+const refuseCrossSiteMutations: RequestHooks = {
+  didResolveOperation: ({ operation, contextValue: { details } }) => {
+    if (!details.foreignHeader || operation?.operation !== OperationTypeNode.MUTATION) return
+    const refusal = crossSiteError(details.foreignHeader)
+    // Apollo Server takes the status from the error that it catches.
+    const extensions = { http: { status: ERRORS.FORBIDDEN.status } }
+    throw new GraphQLError(refusal.message, { originalError: refusal, extensions })
   },
 }
 

@@ -18,26 +18,37 @@ export class Context {
   /** The access token of the request; null without one. */
   readonly token: TokenCaller['token'] | null
   readonly now: Clock
-  /** The server's services; audit records say where the request came from. */
-  readonly services: AppServices
   /** The id of the request in the log. */
   readonly requestId: string
   /** The client's IP address, as reported by trusted proxies. */
   readonly address: string
+  private ownServices: AppServices | undefined
 
   constructor(
     private readonly req: Request,
     private readonly res: Response,
-    services: AppServices,
+    private readonly appServices: AppServices,
   ) {
-    this.user = services.callers.userOf(req)
-    this.token = services.callers.tokenOf(req)
-    this.now = services.now
-    const findBrowser = () => browserName(req.headers['user-agent'])
-    const auditLog = services.auditLog.withOrigin({ tokenId: this.token?.id ?? null, findBrowser })
-    this.services = { ...services, auditLog }
+    this.user = appServices.callers.userOf(req)
+    this.token = appServices.callers.tokenOf(req)
+    this.now = appServices.now
     this.requestId = requestIdOf(res)
     this.address = req.ip ?? ''
+  }
+
+  /**
+   * The server's services; audit records say where the request came from. Created when first used:
+   * many queries need none.
+   */
+  get services(): AppServices {
+    this.ownServices ??= {
+      ...this.appServices,
+      auditLog: this.appServices.auditLog.withOrigin({
+        tokenId: this.token?.id ?? null,
+        findBrowser: () => this.browserName,
+      }),
+    }
+    return this.ownServices
   }
 
   /** What is recorded of the request for the log and the metrics. */
@@ -47,12 +58,12 @@ export class Context {
 
   /** The id of the caller's session, which may have ended in the meantime. */
   get sessionId() {
-    return this.services.sessions.idOf(this.req)
+    return this.appServices.sessions.idOf(this.req)
   }
 
   /** Whether the person of the session proved a short time ago who they are (ACCOUNT-40). */
   get hasFreshProof() {
-    return !this.token && this.services.sessions.hasFreshProof(this.req)
+    return !this.token && this.appServices.sessions.hasFreshProof(this.req)
   }
 
   /** The caller's browser and system, such as `Chrome on Windows`. */
@@ -62,7 +73,7 @@ export class Context {
 
   /** The caller's browser if it has a valid device cookie, otherwise null (SEC-T1). */
   get device() {
-    return this.services.sessions.findDevice(this.req)
+    return this.appServices.sessions.findDevice(this.req)
   }
 
   /**
@@ -70,7 +81,7 @@ export class Context {
    * Throws RATE_LIMITED above the limit.
    */
   consumeLimit(limit: RateLimit, who: string) {
-    return this.services.rateLimits.consume(limit, who, this.res)
+    return this.appServices.rateLimits.consume(limit, who, this.res)
   }
 
   /**
@@ -92,23 +103,23 @@ export class Context {
    * password or role has changed in the meantime, or a second factor is missing (SEC-A20).
    */
   async signIn(account: SignedInAccount) {
-    await this.services.sessions.start(this.req, this.res, account)
+    await this.appServices.sessions.start(this.req, this.res, account)
     return account.user
   }
 
   /** Gives the person's current session a new id and returns the person. */
   async renewSession(user: User) {
-    await this.services.sessions.renew(this.req, this.res, user)
+    await this.appServices.sessions.renew(this.req, this.res, user)
     return user
   }
 
   /** Records that the person has just proved who they are. Throws UNAUTHENTICATED if the session has ended. */
   renewProof() {
-    return this.services.sessions.renewProof(this.req, this.res)
+    return this.appServices.sessions.renewProof(this.req, this.res)
   }
 
   signOut() {
-    return this.services.sessions.end(this.req, this.res)
+    return this.appServices.sessions.end(this.req, this.res)
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { mapAsync, type Values } from '../core/async-queue'
 import { compileOperation, type CompiledOperation, type Serializers } from './compiled-operation'
-import { operationFields } from './operation-fields'
+import { operationFields } from './root-fields'
 import { createRightsCheck, type Caller } from './rights'
 import { withCode } from './subscription-operation'
 

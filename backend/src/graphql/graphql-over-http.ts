@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import { withRequestId } from '../core/format-error'
-import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
+import { JSON_TYPE, negotiateMediaType } from '../http/graphql-requests'
 import type { RequestHooks } from './request-plugin'
 
 /** The response to a POST without a document, always with status 400. */

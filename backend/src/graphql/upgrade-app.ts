@@ -5,7 +5,7 @@ import { errorHandler, notFound } from '../http/error-handler'
 import { createExpressApp } from '../http/express-app'
 import { toMiddleware, type Guard } from '../http/guard'
 import { refuseCrossSite } from '../http/cross-origin'
-import { noStore, securityHeaders } from '../http/middleware'
+import { noStore, securityHeaders } from '../http/response-headers'
 import type { SubscriptionServer } from './subscriptions'
 
 interface Options {

@@ -68,7 +68,7 @@ export function refuseCrossSiteWrites(options: Omit<CrossOriginOptions, 'hasSess
 
 /**
  * Does the same for GraphQL, whose queries are sent by POST too: refuses a session, and marks
- * anonymous requests, whose mutations graphql/cross-site.ts refuses.
+ * anonymous requests, whose mutations graphql/apollo-server.ts refuses.
  */
 export function refuseCrossSiteSessions(options: CrossOriginOptions): Guard {
   return (req, res) => {

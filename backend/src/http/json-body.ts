@@ -1,5 +1,21 @@
+import type { IncomingMessage } from 'node:http'
 import express from 'express'
+import { AppError } from '../core/errors'
 import type { Guard } from './guard'
+
+/** Returns true if the request's headers announce a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length']
+  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
+}
+
+/**
+ * Throws UNSUPPORTED_MEDIA_TYPE for a body that is not JSON. A write without a body is allowed
+ * (ACCOUNT-12).
+ */
+export const requireJson: Guard = req => {
+  if (hasBody(req) && !req.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+}
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i
 /** The names of UTF-8 that clients send; some leave out the hyphen. */
@@ -34,4 +50,31 @@ function parseJson(body: Buffer): unknown {
   } catch (cause) {
     throw Object.assign(new Error('no JSON in UTF-8', { cause }), { status: 400 })
   }
+}
+
+/** Ten times the number of values in the largest call, which has a hundred ids. */
+const VALUES_MAX = 1_000
+
+/**
+ * Throws BAD_USER_INPUT for a body with too many values, because validation reports each invalid
+ * value.
+ */
+export const limitValues: Guard = req => {
+  if (countValues(req.body, VALUES_MAX) > VALUES_MAX)
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `Please send at most ${String(VALUES_MAX)} values at once.`,
+    )
+}
+
+/** Counts members and items at any depth; stops above `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner: unknown[] = Object.values(value)
+  let count = inner.length
+  for (const one of inner) {
+    if (count > most) return count
+    count += countValues(one, most - count)
+  }
+  return count
 }

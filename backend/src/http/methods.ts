@@ -16,12 +16,3 @@ export function refuseOtherMethods(offered: Iterable<string>): Guard {
 /** Adds HEAD to GET. */
 const withHead = (methods: Iterable<string>) =>
   [...methods].flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-
-const graphqlOthers = refuseOtherMethods(['GET', 'POST'])
-
-/** Refuses methods other than GET, HEAD, POST and OPTIONS on /graphql. */
-export const requireGetOrPost: Guard = (req, res) => {
-  if (!['GET', 'POST', 'HEAD'].includes(req.method)) return graphqlOthers(req, res)
-  // Apollo Server does not support HEAD. Node omits the body of a response to HEAD.
-  if (req.method === 'HEAD') req.method = 'GET'
-}

@@ -8,7 +8,7 @@ import { errorHandler } from './error-handler'
 import { createExpressApp } from './express-app'
 import { toMiddleware } from './guard'
 import { health } from './health'
-import { securityHeaders } from './middleware'
+import { securityHeaders } from './response-headers'
 
 interface Options {
   port: number

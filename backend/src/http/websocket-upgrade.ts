@@ -1,8 +1,8 @@
 import { ServerResponse, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Express, Request, Response } from 'express'
-import { hasBody } from './middleware'
-import type { RequestHandler } from './request-handler'
+import { hasBody } from './json-body'
+import type { RequestHandler } from './app-server'
 
 /**
  * Routes a server's upgrade requests through an Express app, so that addresses, sessions and errors

@@ -26,7 +26,8 @@ export interface SubmissionContext {
   services: { keys: DerivedKeys<'submissions'>; now: () => Date }
 }
 
-interface StoreOptions<Row> extends SubmissionContext {
+interface StoreOptions<Row> {
+  context: SubmissionContext
   key: string | null | undefined
   /** Called only for a row that this request has stored, not for a repeated request. */
   onStored?: (row: Row) => Promise<void>
@@ -41,7 +42,7 @@ interface StoreOptions<Row> extends SubmissionContext {
  */
 export async function storeOnce<Row extends Submission>(
   entity: EntityTarget<Row>,
-  { key, onStored, ...context }: StoreOptions<Row>,
+  { context, key, onStored }: StoreOptions<Row>,
   row: DeepPartial<Row>,
   em: EntityManager,
 ): Promise<Row> {

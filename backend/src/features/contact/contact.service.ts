@@ -39,7 +39,7 @@ export function submitContact(
     const submission = await storeOnce(
       ContactSubmission,
       {
-        ...context,
+        context,
         key: input.submissionKey,
         onStored: stored => emit(contactCreated, [stored], em),
       },

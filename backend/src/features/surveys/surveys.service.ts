@@ -97,7 +97,7 @@ function storeAnswers<Row extends Submission>(
   const row = Object.assign(normalizeAnswers(survey, input), values)
   return db.transaction(em => {
     const options = {
-      ...context,
+      context,
       key: input.submissionKey,
       onStored: async (stored: Row) => {
         await onStored?.(stored, em)
