@@ -15,7 +15,6 @@ import { ERRORS } from '../shared/errors'
 import { httpStatus } from './graphql-over-http'
 import { operationFields } from './root-fields'
 import { literalErrorPaths } from './literal-errors'
-import { keepIntrospectionAnswers } from './introspection-answers'
 import { introspectionMax } from './introspection-limits'
 import {
   QUERY_LIMITS,
@@ -145,7 +144,6 @@ export async function createApolloServer(
         refuseCrossSiteMutations,
         limitQueryCost,
         nameTokenLimit,
-        keepIntrospectionAnswers(),
         executeWith(executor),
       ]),
       logUnexpectedErrors,

@@ -3,6 +3,7 @@ import {
   execute as executeUncompiled,
   getOperationAST,
   getVariableValues,
+  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
@@ -43,6 +44,9 @@ const COMPILED_MAX = 100
  */
 const COMPILED_FROM = 10
 
+/** More than the texts that the usual clients send; each result takes about 1 MB. */
+const INTROSPECTED_MAX = 10
+
 /**
  * Each error message quotes all input before it is reduced to a path, so their number is limited.
  */
@@ -52,7 +56,8 @@ const COERCION = { maxErrors: 10 }
  * Creates the executor for HTTP, REST and WebSockets. It refuses an operation with a field that the
  * caller may not select, before it executes any of it. It compiles frequent operations and caches
  * the 100 used last. graphql-js executes all others, with the same result: rare operations,
- * introspection, operations with a directive and operations with invalid variables.
+ * introspection, operations with a directive and operations with invalid variables. Caches results of
+ * introspection, because the schema does not change while a server runs.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -60,17 +65,21 @@ export function createExecutor(
 ): Executor {
   const compiled = new LRUCache<OperationDefinitionNode, CompiledOperation>({ max: COMPILED_MAX })
   const uses = new WeakMap<OperationDefinitionNode, number>()
+  const introspected = new LRUCache<OperationDefinitionNode, ExecutionResult>({
+    max: INTROSPECTED_MAX,
+  })
 
   const refuse = createRefusal(schema)
 
-  function findCompiled({ document, operationName }: Operation): CompiledOperation | undefined {
-    const operation = getOperationAST(document, operationName)
-    if (!operation) return undefined
+  function findCompiled(
+    operation: OperationDefinitionNode,
+    document: DocumentNode,
+  ): CompiledOperation | undefined {
     const known = compiled.get(operation)
     if (known) return known
     const count = (uses.get(operation) ?? 0) + 1
     uses.set(operation, count)
-    if (count < compiledFrom || operationFields(operation, document).some(isIntrospection))
+    if (count < compiledFrom || operationFields(operation, document).some(isMetaField))
       return undefined
     const made = compileOperation(schema, document, operation, serializers)
     if (made) compiled.set(operation, made)
@@ -84,10 +93,18 @@ export function createExecutor(
     options: { maxCoercionErrors: COERCION.maxErrors },
   })
 
-  const execute = (operation: Operation) => {
-    const refusal = refuse(operation)
+  const execute = (execution: Operation) => {
+    const { document, operationName } = execution
+    const operation = getOperationAST(document, operationName)
+    const refusal = refuse(execution)
     if (refusal) return refusal
-    return findCompiled(operation)?.(operation) ?? executeUncompiled(argsOf(operation))
+    const known =
+      operation && (introspected.get(operation) ?? findCompiled(operation, document)?.(execution))
+    if (known) return known
+    const result = executeUncompiled(argsOf(execution))
+    if (operation && isIntrospection(operation, document) && isComplete(result))
+      introspected.set(operation, result)
+    return result
   }
 
   return {
@@ -134,4 +151,12 @@ function createRefusal(schema: GraphQLSchema) {
   }
 }
 
-const isIntrospection = (field: string) => field === '__schema' || field === '__type'
+/** Returns true if the result depends on the text only. */
+const isIntrospection = (operation: OperationDefinitionNode, document: DocumentNode) =>
+  !operation.variableDefinitions?.length && operationFields(operation, document).every(isMetaField)
+
+const isMetaField = (field: string) => field === '__schema' || field === '__type'
+
+const isComplete = (
+  result: ExecutionResult | Promise<ExecutionResult>,
+): result is ExecutionResult => !(result instanceof Promise) && !result.errors
