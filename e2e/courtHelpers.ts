@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
 import { fillWaitlist } from './adminHelpers'
+import { camila, type Club, type Visitor } from './fixtures'
 import { setPhase } from './launchPhase'
 import { main } from './memberPages'
 import type { Site } from './site'
@@ -19,6 +20,39 @@ export async function fillMembers(site: Site, people: number): Promise<void> {
      SELECT "userId", 'standard', now() FROM waitlist_entry ORDER BY position`,
   )
   await setPhase(site, 'booking')
+}
+
+/** Makes everybody who has registered a member, and opens the phase `booking`. */
+export async function openBooking(site: Site): Promise<void> {
+  await site.database.query(
+    `INSERT INTO membership ("userId", plan, "startedAt")
+     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
+  )
+  await setPhase(site, 'booking')
+}
+
+export const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
+
+/** What a story has from Playwright and from fixtures.ts. */
+interface Story {
+  page: Page
+  club: Club
+  site: Site
+  browser: Browser
+  baseURL: string | undefined
+}
+
+/** Signs Camila in on the story's page and Diego in a browser of his own, both as members; returns his page. */
+export async function signInTwoMembers(
+  { page, club, site, browser, baseURL }: Story,
+  viewport?: ViewportSize,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport })
+  const his = await context.newPage()
+  await club.registerByApi(page)
+  await club.registerByApi(his, diego)
+  await openBooking(site)
+  return his
 }
 
 /** Returns today in New York, or the day that many days later. */

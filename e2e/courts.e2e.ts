@@ -1,30 +1,18 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { clubDay, panel, slot, storeBooking } from './courtHelpers'
+import { clubDay, openBooking, panel, signInTwoMembers, slot, storeBooking } from './courtHelpers'
 import {
   expectAccessible,
   expectAccessibleOnEveryScreen,
   expectNoOverflow,
   phone,
 } from './expectAccessible'
-import { camila, expect, test, type Visitor } from './fixtures'
+import { camila, expect, test } from './fixtures'
 import { setPhase } from './launchPhase'
 import { heading, main } from './memberPages'
-import type { Site } from './site'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
-
-/** Opens the phase `booking`; everybody who has registered is a member. */
-async function openBooking(site: Site): Promise<void> {
-  await site.database.query(
-    `INSERT INTO membership ("userId", plan, "startedAt")
-     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
-  )
-  await setPhase(site, 'booking')
-}
 
 async function openPage(page: Page): Promise<void> {
   await page.goto(paths.booking())
@@ -47,11 +35,7 @@ test('courts: a member books by keyboard alone, and another one who looks is too
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-  const his = await context.newPage()
-  await club.registerByApi(page)
-  await club.registerByApi(his, diego)
-  await openBooking(site)
+  const his = await signInTwoMembers({ page, club, site, browser, baseURL })
 
   await test.step('both see the day', async () => {
     for (const one of [page, his]) {
@@ -114,7 +98,7 @@ test('courts: a member books by keyboard alone, and another one who looks is too
     await page.goto(paths.dashboard())
     await expect(main(page).getByText('Championship Court 1').first()).toBeVisible()
   })
-  await context.close()
+  await his.context().close()
 })
 
 test('courts: on a phone a member books the hour of yesterday again, then sees one court at a time, books, and cancels on the dashboard', async ({

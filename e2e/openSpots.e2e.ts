@@ -1,13 +1,10 @@
 import { paths } from '../frontend/src/paths'
-import { clubDay, storeBooking } from './courtHelpers'
+import { clubDay, signInTwoMembers, storeBooking } from './courtHelpers'
 import { expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
-import { camila, expect, test, type Visitor } from './fixtures'
-import { setPhase } from './launchPhase'
+import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
 
 test('open spots: an owner opens two at three presses, a member takes one on a phone, and hides from the owner', async ({
   page,
@@ -16,18 +13,10 @@ test('open spots: an owner opens two at three presses, a member takes one on a p
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: phone })
-  const his = await context.newPage()
-  await club.registerByApi(page)
-  await club.registerByApi(his, diego)
-  await site.database.query(
-    `INSERT INTO membership ("userId", plan, "startedAt")
-     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
-  )
+  const his = await signInTwoMembers({ page, club, site, browser, baseURL }, phone)
   await site.database.query(
     `UPDATE "user" SET "showsPlayName" = true WHERE email = '${camila.email}'`,
   )
-  await setPhase(site, 'booking')
   const date = await clubDay(site, 2)
   await storeBooking(site, { email: camila.email, court: 1, date, hour: 18 })
 
@@ -91,5 +80,5 @@ test('open spots: an owner opens two at three presses, a member takes one on a p
     await expect(main(his).getByRole('heading', { name: 'Open play' })).toBeVisible()
     await expect(main(his)).not.toContainText('Camila')
   })
-  await context.close()
+  await his.context().close()
 })

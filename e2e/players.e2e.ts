@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { clubDay, panel, slot, storeBooking } from './courtHelpers'
+import { clubDay, diego, panel, signInTwoMembers, slot, storeBooking } from './courtHelpers'
 import { expectAccessible, expectAccessibleOnEveryScreen, phone } from './expectAccessible'
-import { camila, expect, test, type Visitor } from './fixtures'
-import { setPhase } from './launchPhase'
+import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
 
 /** Presses the button of a booking; returns the UID and the times of the event that the browser saves. */
 async function calendarFile(page: Page, press: (button: Locator) => Promise<unknown>) {
@@ -30,16 +27,8 @@ test('players: a member invites another by address, who says yes on a phone and 
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: phone })
-  const his = await context.newPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await club.registerByApi(page)
-  await club.registerByApi(his, diego)
-  await site.database.query(
-    `INSERT INTO membership ("userId", plan, "startedAt")
-     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
-  )
-  await setPhase(site, 'booking')
+  const his = await signInTwoMembers({ page, club, site, browser, baseURL }, phone)
   const date = await clubDay(site, 2)
   await storeBooking(site, { email: camila.email, court: 1, date, hour: 18 })
 
@@ -175,5 +164,5 @@ test('players: a member invites another by address, who says yes on a phone and 
     await main(page).getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(main(his)).toContainText('Camila Alvarez’s booking was cancelled.')
   })
-  await context.close()
+  await his.context().close()
 })

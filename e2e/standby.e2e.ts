@@ -1,13 +1,10 @@
 import { paths } from '../frontend/src/paths'
-import { clubDay, panel, slot, storeBooking } from './courtHelpers'
+import { clubDay, panel, signInTwoMembers, slot, storeBooking } from './courtHelpers'
 import { expectAccessible, phone } from './expectAccessible'
-import { camila, expect, test, type Visitor } from './fixtures'
-import { setPhase } from './launchPhase'
+import { camila, expect, test } from './fixtures'
 import { main } from './memberPages'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const diego: Visitor = { ...camila, firstName: 'Diego', email: 'diego@example.com' }
 
 test('standby: an hour that a member cancels is held for the one in line, who takes it on a phone', async ({
   page,
@@ -16,15 +13,7 @@ test('standby: an hour that a member cancels is held for the one in line, who ta
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: phone })
-  const his = await context.newPage()
-  await club.registerByApi(page)
-  await club.registerByApi(his, diego)
-  await site.database.query(
-    `INSERT INTO membership ("userId", plan, "startedAt")
-     SELECT id, 'standard', now() FROM "user" WHERE role = 'MEMBER'`,
-  )
-  await setPhase(site, 'booking')
+  const his = await signInTwoMembers({ page, club, site, browser, baseURL }, phone)
   const date = await clubDay(site, 2)
   await storeBooking(site, { email: camila.email, court: 1, date, hour: 18 })
   await site.database.query(
@@ -65,5 +54,5 @@ test('standby: an hour that a member cancels is held for the one in line, who ta
     await his.goto(paths.dashboard())
     await expect(main(his).getByText('Championship Court 1').first()).toBeVisible()
   })
-  await context.close()
+  await his.context().close()
 })
