@@ -49,7 +49,7 @@ export type AuditAction =
   | 'charge_settle'
   /** Waived a charge. */
   | 'charge_waive'
-  /** Set the status of a contact submission. */
+  /** Changed the status of a message. */
   | 'contact_status'
   /** Closed courts. */
   | 'court_closure_create'

@@ -2,7 +2,23 @@ import { db } from '../../database/data-source'
 import type { AuditRecord, AuditSubject } from '../../audit/audit-record.entity'
 
 /** The tables whose rows a record can be about, and that belong to a person. */
-const OWNED = ['waitlist_entry', 'membership', 'court_booking', 'charge', 'note', 'api_token']
+export const OWNED_SUBJECTS = [
+  'waitlist_entry',
+  'membership',
+  'court_booking',
+  'charge',
+  'due',
+  'note',
+  'api_token',
+  'mail',
+]
+
+/** SQL for the ids of offers, and of the person of each. */
+export const OFFERS = `SELECT offer.id, entry."userId"
+  FROM offer JOIN waitlist_entry entry ON entry.id = offer."entryId"`
+
+/** SQL for the ids of all rows that a record can be about, and of the person of each, table by table. */
+const OWNED = [...OWNED_SUBJECTS.map(table => `SELECT id, "userId" FROM "${table}"`), OFFERS]
 
 /**
  * Returns SQL for the ids of all rows that records about these people have as their subject.
@@ -12,8 +28,8 @@ export const subjectsOf = (condition: string): string =>
   [
     `SELECT person.id FROM "user" person WHERE ${condition}`,
     ...OWNED.map(
-      table =>
-        `SELECT owned.id FROM "${table}" owned JOIN "user" person ON person.id = owned."userId" WHERE ${condition}`,
+      rows =>
+        `SELECT owned.id FROM (${rows}) owned JOIN "user" person ON person.id = owned."userId" WHERE ${condition}`,
     ),
   ].join(' UNION ALL ')
 
@@ -26,7 +42,7 @@ const PEOPLE = `SELECT record.id AS "recordId", token.name AS "tokenName",
   LEFT JOIN api_token token ON token.id = record."tokenId"
   LEFT JOIN LATERAL (
     SELECT id AS "userId" FROM "user" WHERE id = record."subjectId"
-    ${OWNED.map(table => `UNION ALL SELECT "userId" FROM "${table}" WHERE id = record."subjectId"`).join(' ')}
+    ${OWNED.map(rows => `UNION ALL SELECT "userId" FROM (${rows}) owned WHERE id = record."subjectId"`).join(' ')}
     LIMIT 1
   ) owner ON true
   LEFT JOIN "user" person ON person.id = owner."userId"

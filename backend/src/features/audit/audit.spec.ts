@@ -10,6 +10,7 @@ import {
   PersonHistoryDocument,
 } from '../../../test/operations'
 import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
+import { createRowsInEveryTable } from '../../../test/rows-in-every-table'
 import { services } from '../../../test/services'
 import { openSubscription } from '../../../test/subscriptions'
 import { createEntries, invite, join, setOne } from '../../../test/status-changes'
@@ -19,6 +20,7 @@ import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { defineAuditActions } from '../../audit/audit-action'
 import { AuditRecord } from '../../audit/audit-record.entity'
+import { OFFERS, OWNED_SUBJECTS } from './audit-people'
 import { contactActions } from '../contact/contact.service'
 import { endStaff } from '../staff/staff.service'
 import { joinWaitlist } from '../waitlist/waitlist.service'
@@ -144,6 +146,45 @@ test('audit log: says in words what was done, about whom, and from which browser
   ])
 })
 
+/* Belong to a person; no record is about one of their rows. */
+const NO_SUBJECTS = [
+  'authenticator',
+  'booking_player',
+  'calendar_address',
+  'general_survey',
+  'hidden_member',
+  'letter_recipient',
+  'member_survey',
+  'open_play_visit',
+  'passkey',
+  'recovery_code',
+  'standby',
+]
+
+test('audit log: names the person of each row that a record can be about', async () => {
+  const { member, team } = await createRowsInEveryTable(api.now())
+  const caller = await api.as(team)
+  await caller.ok(CreateNoteDocument, { input: { userId: member.id, text: 'Called.' } })
+  const rows = [...OWNED_SUBJECTS.map(table => `"${table}"`), `(${OFFERS}) offer`]
+  for (const table of rows) {
+    const [row] = await db.query<{ id: string; userId: string }[]>(
+      `SELECT id, "userId" FROM ${table} WHERE "userId" IS NOT NULL LIMIT 1`,
+    )
+    const change = { action: contactActions.contact_status, subjectId: row?.id ?? table, after: {} }
+    await services.auditLog.record(team, change, db.manager)
+    const [latest] = (await caller.ok(AuditLogDocument, { userId: row?.userId })).auditLog.edges
+    expect(latest?.node.subject?.id).toBe(row?.userId)
+    expect(latest?.node.subjectId).toBe(row?.id)
+  }
+})
+
+test('audit log: it is decided for each table of a person whether records are about its rows', () => {
+  const owned = db.entityMetadatas
+    .filter(({ ownColumns }) => ownColumns.some(({ propertyName }) => propertyName === 'userId'))
+    .map(({ tableName }) => tableName)
+  expect(owned.toSorted()).toEqual([...OWNED_SUBJECTS, ...NO_SUBJECTS].toSorted())
+})
+
 test('audit log: is searched by action, by who acted and by the person, and kept to one person', async () => {
   const [team, member] = [await teamMember(), await person({ firstName: 'Zoé' })]
   const { entry } = await joinWaitlist(member, {}, api.now())
@@ -215,7 +256,7 @@ test('audit log: is downloaded as CSV with its filters, and the download is reco
   const { rows } = await downloadCsv(caller, `audit.csv?action=contact_status&actorId=${team.id}`)
   expect(rows).toHaveLength(2)
   expect(rows[1]).toEqual(
-    expect.arrayContaining(['Set the status of a contact submission.', team.email, '{"turn":1}']),
+    expect.arrayContaining(['Changed the status of a message.', team.email, '{"turn":1}']),
   )
   const { rows: next } = await downloadCsv(caller, 'audit.csv?action=list_export')
   expect(next[1]?.at(-1)).toBe('{"list":"/api/admin/audit.csv","rows":1}')

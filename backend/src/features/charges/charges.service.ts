@@ -128,7 +128,7 @@ async function changeChargeIn(
     waivedReason: columns.waivedReason,
   })
   const before = recorded(charge)
-  const after = recorded(values)
+  const after = { ...recorded(values), cents: charge.cents }
   await auditLog.record(actor, { action, subjectId: charge.id, before, after }, em)
   await notifyCourtsChanged([booking.bookingDate], em)
   const [changed] = await addSettledBy([toDeskCharge(Object.assign(charge, values))], em)

@@ -128,16 +128,17 @@ describe('a charge', () => {
       expect(subjectId).toBe(id)
       return [action, before, after]
     })
+    const cents = 1_999
     const [open, settled, waived] = [
       { ...empty, state: 'open' },
       { ...empty, state: 'settled', settledHow: 'Card' },
       { ...empty, state: 'waived', waivedReason: 'A gift' },
     ]
     expect(changes).toEqual([
-      ['charge_settle', open, settled],
-      ['charge_reopen', settled, open],
-      ['charge_waive', open, waived],
-      ['charge_reopen', waived, open],
+      ['charge_settle', open, { ...settled, cents }],
+      ['charge_reopen', settled, { ...open, cents }],
+      ['charge_waive', open, { ...waived, cents }],
+      ['charge_reopen', waived, { ...open, cents }],
     ])
   })
 

@@ -21,7 +21,7 @@ import { contactReceivedMail } from './contact.mails'
 import type { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 
 export const contactActions = defineAuditActions({
-  contact_status: 'Set the status of a contact submission.',
+  contact_status: 'Changed the status of a message.',
 })
 
 /** Subscribes to new and changed messages, for the team. */

@@ -99,7 +99,8 @@ async function changeDue(
   if (!from.includes(due.state))
     throw new AppError('CONFLICT', `This due is ${due.state} by now. Please look again.`)
   const recorded = ({ state, method, waivedReason }: Columns) => ({ state, method, waivedReason })
-  const change = { action, subjectId: due.id, before: recorded(due), after: recorded(to) }
+  const after = { ...recorded(to), cents: due.cents, periodStart: due.periodStart }
+  const change = { action, subjectId: due.id, before: recorded(due), after }
   await em.update(Due, { id: due.id }, to)
   await auditLog.record(actor, change, em)
   const [changed] = await addSettledBy([toDeskDue(Object.assign(due, to))], em)

@@ -145,11 +145,10 @@ describe('what the desk does', () => {
       method: null,
       waivedReason: 'A gift',
     })
-    expect((await records()).map(({ action }) => action)).toEqual([
-      'due_settle',
-      'due_reopen',
-      'due_waive',
-    ])
+    const recorded = await records()
+    expect(recorded.map(({ action }) => action)).toEqual(['due_settle', 'due_reopen', 'due_waive'])
+    const { cents, periodStart } = due
+    for (const { after } of recorded) expect(after).toMatchObject({ cents, periodStart })
   })
 
   test('refuses a due that is not there, and input that is not valid', async () => {

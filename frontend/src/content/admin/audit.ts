@@ -1,3 +1,5 @@
+import { shortDateTime } from '../../format/dates'
+import { dollars } from '../../format/money'
 import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
 
@@ -5,35 +7,42 @@ type Values = Readonly<Record<string, unknown>>
 
 const none = '–'
 
-/** Fields whose name says too little, and their values in words. */
-const known: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>> =
-  {
-    by: {
-      name: 'asked for by',
-      values: {
-        person: 'the person',
-        team: 'the club',
-        restore: 'the restore of a backup',
-        unused: 'nobody: unused for 24 months',
-      },
-    },
-  }
+/** Fields whose name says too little. */
+const names: Readonly<Record<string, string>> = { by: 'asked for by', cents: 'amount' }
+
+/** Values in words, by field. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  by: {
+    person: 'the person',
+    team: 'the club',
+    restore: 'the restore of a backup',
+    unused: 'nobody: unused for 24 months',
+  },
+}
 
 /** Returns a field's name in words: `endsOn` is “ends on”. */
 const fieldOf = (name: string) =>
-  known[name]?.name ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  names[name] ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const CODE = /^[a-z0-9]+(_[a-z0-9]+)+$/
+
+/** Returns a stored value in words: a moment in the club's time zone, a code without underscores. */
 function valueOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return none
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return name === 'cents' ? dollars(value) : String(value)
+  if (Array.isArray(value)) return value.map(one => valueOf(name, one)).join(', ') || none
   if (typeof value !== 'string') return JSON.stringify(value)
-  return known[name]?.values[value] ?? value
+  if (INSTANT.test(value)) return shortDateTime(value)
+  return words[name]?.[value] ?? (CODE.test(value) ? value.replaceAll('_', ' ') : value)
 }
 
-/** Returns the changed values in words, one text for each field. */
+/** Returns the values that have changed, and those that only one side has: one text for each field. */
 function changes(before: Values, after: Values): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.map(name => {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(name => {
     const [from, to] = [valueOf(name, before[name]), valueOf(name, after[name])]
+    if (from === to) return []
     return name in before && name in after
       ? `${fieldOf(name)}: ${from} → ${to}`
       : `${fieldOf(name)}: ${name in after ? to : from}`

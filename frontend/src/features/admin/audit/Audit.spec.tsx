@@ -115,6 +115,32 @@ describe('admin audit log', () => {
     expect(row).toHaveTextContent('asked for by: the person')
   })
 
+  it('says values in words, times in Miami, and nothing that has not changed', async () => {
+    const before = { state: 'open', method: null, isForAll: true }
+    const after = {
+      state: 'waived',
+      method: null,
+      isForAll: false,
+      cents: 11_900,
+      startsAt: '2026-12-03T17:00:00.000Z',
+      courts: [1, 2],
+      change: 'authenticator_added',
+      sendAt: null,
+    }
+    await open([record('a', { before, after })])
+    const [row] = await rows()
+    for (const word of ['method', 'send at']) expect(row).not.toHaveTextContent(word)
+    for (const line of [
+      'state: open → waived',
+      'is for all: yes → no',
+      'amount: $119',
+      'starts at: Dec 3, 2026, 12:00 PM',
+      'courts: 1, 2',
+      'change: authenticator added',
+    ])
+      expect(row).toHaveTextContent(line)
+  })
+
   it('is searched, and shows a new record at once', async () => {
     const records = [record('a')]
     const operations = await open(records)
