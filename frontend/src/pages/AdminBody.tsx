@@ -1,5 +1,6 @@
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { staffTexts } from '../content/admin/staff'
 import { AdminFigures } from '../features/admin/AdminFigures'
 import { AdminFrame } from '../features/admin/AdminFrame'
 import { AdminNav } from '../features/admin/AdminNav'
@@ -12,6 +13,7 @@ import { island } from '../hydration/island'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
 import { useRoleChange } from '../features/admin/useRoleChange'
 import { ProofRequests } from '../features/proof/ProofRequests'
+import { Notice } from '../ui/Notice'
 
 const MailQueue = island(() => import('../features/admin/mail/MailQueue').then(m => m.MailQueue))
 
@@ -23,6 +25,8 @@ const figures: Partial<Record<SectionName, ReactNode>> = {
 
 interface AdminBodyProps {
   section: SectionName
+  /** The section that the URL names, if the role may not see it. */
+  refused?: SectionName | undefined
   role: StaffRoleName
   /** Without one, a notice asks for it. */
   hasSecondFactor: boolean
@@ -32,7 +36,7 @@ interface AdminBodyProps {
  * Shows the whole content of the team's page. It requests the team's data, so only the team may
  * mount it (SPEC-11).
  */
-export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
+export function AdminBody({ section, refused, role, hasSecondFactor }: AdminBodyProps) {
   const names = sectionsFor(role)
   const readsMessages = names.includes('messages')
   // The figures and the badge are requested after the section's data.
@@ -60,6 +64,7 @@ export function AdminBody({ section, role, hasSecondFactor }: AdminBodyProps) {
         figuresAre={section === 'mail' ? 'line' : 'cards'}
         printsAlone={sections[section].printsAlone}
       >
+        {refused && <Notice>{staffTexts.refusedSection(role, sections[refused].label)}</Notice>}
         <CurrentSection name={section} />
         {!hasSecondFactor && <SecondFactorNotice />}
       </AdminFrame>

@@ -1,6 +1,6 @@
 import { adminPage } from '../content/adminPage'
 import { withDates } from '../format/dates'
-import { parseSection, sections } from '../features/admin/sections'
+import { parseSection, refusedSection, sections } from '../features/admin/sections'
 import { Page } from '../features/site/Page'
 import { island } from '../hydration/island'
 import { paths } from '../paths'
@@ -34,7 +34,12 @@ export function AdminPage() {
         {(access === 'denied' || access === 'ended') && <PageHead title={adminPage[access].body} />}
         {access === 'allowed' && user?.needsSecondFactor && <SecondFactorFirst />}
         {access === 'allowed' && user && role !== null && !user.needsSecondFactor && (
-          <Body section={section} role={role} hasSecondFactor={user.hasSecondFactor} />
+          <Body
+            section={section}
+            refused={refusedSection(view, role)}
+            role={role}
+            hasSecondFactor={user.hasSecondFactor}
+          />
         )}
       </Container>
     </Page>

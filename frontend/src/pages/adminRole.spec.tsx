@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(resetSession)
 
-describe('/admin when the person’s role changes (ACCOUNT-36)', () => {
+describe('/admin by role, and when the role changes (ACCOUNT-36)', () => {
   it('says which section is gone, and focuses the heading of the one in its place', async () => {
     await open('MANAGER', 'newsletter')
     const current = await link('Newsletter')
@@ -102,6 +102,16 @@ describe('/admin when the person’s role changes (ACCOUNT-36)', () => {
     await waitFor(() => expect(heading('Waitlist')).toBeVisible())
     await link('Camila Alvarez 1')
     expect(currentToast()).toMatchObject({ title: TITLE, open: true })
+  })
+
+  it('says that a link leads to a section of another role, until the next section', async () => {
+    await open('DESK', 'letters')
+    expect(
+      await screen.findByText('Your role, Front desk, does not include Letters.'),
+    ).toBeVisible()
+    await userEvent.click(await link('Closures'))
+    await waitFor(() => expect(heading('Closures')).toBeVisible())
+    expect(screen.queryByText(/does not include/)).not.toBeInTheDocument()
   })
 
   it('leaves the focus in a field that stays', async () => {

@@ -55,6 +55,9 @@ export const staffTexts = {
         ? 'This page shows what it allows.'
         : `You no longer see ${goneSection}.`),
   }),
+  /** The URL names a section that the role does not have. */
+  refusedSection: (role: StaffRole, section: string) =>
+    `Your role, ${roles[role]}, does not include ${section}.`,
   end: (name: string, sendsMail: boolean | undefined) => ({
     label: 'End',
     name: `End: ${name}`,

@@ -5,7 +5,7 @@ import { mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { CurrentSection } from './CurrentSection'
 import { recordKeys } from './section/recordKeys'
-import { parseSection, sectionPath, sections, sectionsFor } from './sections'
+import { parseSection, refusedSection, sectionPath, sections, sectionsFor } from './sections'
 
 describe('admin sections', () => {
   it.each(recordKeys(sections))('the path of %s leads back to it', name => {
@@ -31,6 +31,9 @@ describe('admin sections', () => {
     expect(sectionsFor(role)).toEqual(names)
     const shown = recordKeys(sections).map(name => parseSection(name, role))
     expect(new Set(shown)).toEqual(new Set(['waitlist', ...names]))
+    const refused = recordKeys(sections).filter(name => refusedSection(name, role) === name)
+    expect(new Set([...refused, ...names])).toEqual(new Set(recordKeys(sections)))
+    expect(refusedSection('nobody', role)).toBeUndefined()
   })
 
   it('keep their declared URL parameters and drop others', async () => {

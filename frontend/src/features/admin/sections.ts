@@ -177,14 +177,29 @@ export const DEFAULT_SECTION: SectionName = 'waitlist'
 export const sectionsFor = (role: StaffRoleName | null): SectionName[] =>
   recordKeys(sections).filter(name => staffMay(role, sections[name].staff))
 
+/** Returns the section named by `view` of the URL; undefined if there is none of this name. */
+function requestedSection(view: string | null): SectionName | undefined {
+  // The section of charges is a part of Money; links and bookmarks have its name.
+  const requested = view === 'charges' ? 'money' : view
+  return recordKeys(sections).find(name => name === requested)
+}
+
 /**
  * Returns the section named by `view` of the URL, or the default section if `view` names none that
  * the role may see.
  */
 export function parseSection(view: string | null, role: StaffRoleName | null): SectionName {
-  // The section of charges is a part of Money; links and bookmarks have its name.
-  const requested = view === 'charges' ? 'money' : view
-  return sectionsFor(role).find(name => name === requested) ?? DEFAULT_SECTION
+  const requested = requestedSection(view)
+  return requested && sectionsFor(role).includes(requested) ? requested : DEFAULT_SECTION
+}
+
+/** Returns the section named by `view` of the URL if the role may not see it. */
+export function refusedSection(
+  view: string | null,
+  role: StaffRoleName | null,
+): SectionName | undefined {
+  const requested = requestedSection(view)
+  return requested && !sectionsFor(role).includes(requested) ? requested : undefined
 }
 
 export const sectionPath = (name: SectionName) =>
