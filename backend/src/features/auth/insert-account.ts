@@ -3,6 +3,7 @@ import type { User } from '../../accounts/user.entity'
 import { queryPrepared } from '../../database/prepared'
 import { linkExpiry } from '../../links/link-purpose'
 import type { Mailer } from '../../mail/mailer'
+import { welcomeKeySql } from '../waitlist/welcome-mail.service'
 import { confirmEmailLink } from './auth.links'
 import { welcomeMail } from './auth.mails'
 
@@ -10,7 +11,7 @@ type NewUser = Pick<User, 'email' | 'firstName' | 'lastName' | 'password'> & { j
 
 /**
  * Delays the welcome until the person has had time to join the waitlist, so that it can name their
- * place.
+ * place. It is sent as soon as they have joined.
  */
 const WELCOME_AFTER = '60 seconds'
 
@@ -42,7 +43,7 @@ const statement = ({ mayMailSql }: Mailer) => ({
     ), welcome AS (
       INSERT INTO mail (template, "to", "userId", data, key, state, "dueAt")
       SELECT '${welcomeMail.name}', email, subject, jsonb_build_object('linkId', id),
-        'welcome:' || subject, $7::mail_state_enum, now() + interval '${WELCOME_AFTER}' FROM link
+        ${welcomeKeySql('subject')}, $7::mail_state_enum, now() + interval '${WELCOME_AFTER}' FROM link
     )
     SELECT * FROM person`,
 })

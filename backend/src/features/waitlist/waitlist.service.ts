@@ -13,6 +13,7 @@ import { waitlistJoined } from './waitlist.events'
 import type { JoinWaitlistInput } from './waitlist.inputs'
 import { forgetWaitlistCounter, getWaitlistAvailability } from './waitlist-availability.service'
 import type { JoinWaitlistResult } from './waitlist.types'
+import { sendWelcomeSql } from './welcome-mail.service'
 
 /**
  * Gives the person a place, or returns the one they already have (WAITLIST-3 to WAITLIST-5). Throws
@@ -69,7 +70,7 @@ export async function provisionWaitlist(): Promise<number> {
  * entry counts for the later day, and its joinedAt is the start of that day. This happens just
  * after midnight, and if the clock goes back.
  * A person who left gets the next new position in the same row, with no reward for a referrer
- * (WAITLIST-11, WAITLIST-16).
+ * (WAITLIST-11, WAITLIST-16). The welcome mail, which names the place, is due at once.
  */
 const takePlaceSql = () => `
   WITH counter AS (
@@ -103,8 +104,8 @@ const takePlaceSql = () => `
     RETURNING id, position
   ), taken AS (
     SELECT id, position FROM entry UNION ALL SELECT id, position FROM rejoined
-  ), ${webhookEventsSql(waitlistJoined, JOINED)}
-  SELECT ${notifyEntryChangedSql('id::text')} FROM taken`
+  ), ${webhookEventsSql(waitlistJoined, JOINED)}, ${sendWelcomeSql('$2::uuid', 'taken')}
+  SELECT ${notifyEntryChangedSql('id::text')}, (SELECT count(*) FROM welcome) FROM taken`
 
 const JOINED = `SELECT jsonb_build_object('entryId', id, 'userId', $2::uuid, 'position', position) AS data
   FROM taken`
