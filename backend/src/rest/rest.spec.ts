@@ -97,13 +97,14 @@ describe('POST /api/auth/login', () => {
   })
 
   const wrong = [
-    [{ email: [], password: {} }, 'email'],
+    [{ email: [], password: {} }, 'email', 'password'],
     [{ email: 'a@b.example', password: 123456 }, 'password'],
     [{ email: null, password: 'x' }, 'email'],
   ] as const
-  test.each(wrong)('refuses %j, naming the field (SEC-I2)', async (body, field) => {
+  test.each(wrong)('refuses %j, naming each field (SEC-I2)', async (body, ...fields) => {
     const answer = await api.visitor.rest('POST', '/auth/login', body)
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    const errors = fields.map(field => ({ field, path: [field] }))
+    expect(answer).toMatchObject({ status: 400, body: { errors } })
     expect(JSON.stringify(answer.body)).not.toContain('123456')
   })
 })

@@ -45,10 +45,14 @@ function tellOperation({ details }: Context, document: DocumentNode): void {
   if (operation) details.operation = operationFields(operation, document)
 }
 
-/** Returns the operation's first error, with field paths of the request. */
-function toRequestError([error]: readonly GraphQLFormattedError[]): AppError {
-  if (!error) return new AppError('INTERNAL_SERVER_ERROR')
-  const failure = fromFormatted(error)
+/**
+ * Returns the operation's first error, with the field paths of the request. Each value of the wrong
+ * type has its own error, so the fields of all errors are listed.
+ */
+function toRequestError(errors: readonly GraphQLFormattedError[]): AppError {
+  const [failure = new AppError('INTERNAL_SERVER_ERROR'), ...others] = errors.map(fromFormatted)
   const { fields } = failure.extensions
-  return fields ? failure.withFields(toRequestFields(fields)) : failure
+  if (!fields) return failure
+  const all = [failure, ...others].flatMap(({ extensions }) => extensions.fields ?? [])
+  return failure.withFields(toRequestFields(all))
 }
