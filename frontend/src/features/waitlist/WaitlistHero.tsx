@@ -61,9 +61,13 @@ const Halves = styled.section`
     gap: ${theme.space.s7};
     padding-top: ${theme.space.s5};
   }
+  ${theme.media.phone} {
+    padding-top: ${theme.space.s2};
+  }
 `
 
-/* Has space for a second badge, so that nothing moves when today's places are taken. */
+/* On phones, there is space for a second badge above the first, so that nothing moves when today's
+   places are taken. */
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,6 +75,7 @@ const Badges = styled.div`
   gap: ${rem(8)} ${rem(12)};
 
   ${theme.media.phone} {
+    flex-wrap: wrap-reverse;
     min-height: ${rem(88)};
   }
   ${narrowest} {
