@@ -14,7 +14,7 @@ export const staffInvitation = {
   title: 'Join the team',
   /** Without a session: the login form or the form for a new account. */
   login: {
-    lead: 'Log in with the address that the invitation was mailed to.',
+    lead: 'Log in with the address that the invitation was mailed to. If you set a new password, open the link of the invitation again after that.',
     other: 'I have no account yet',
   },
   register: {

@@ -5,6 +5,7 @@ import { staffInvitation } from '../../content/staffInvitation'
 import { Form, FormError } from '../../form/Form'
 import { chunk } from '../../hydration/chunk'
 import { isStillSignedIn, startSession } from '../../session/session'
+import { focusOrTitle } from '../../ui/focusOrTitle'
 import { blankAccount, AccountFields } from './AccountFields'
 import { AuthSubmit } from './AuthSubmit'
 import type { RegisterValues } from './register.schema'
@@ -28,6 +29,8 @@ export function CreateStaffAccount() {
     if (!(await isStillSignedIn().catch(() => true)))
       throw new FormError(auth.register.cookiesBlocked)
     await startSession(data?.register).catch(console.error)
+    // The button that had the focus is gone.
+    focusOrTitle()
   }
 
   return (

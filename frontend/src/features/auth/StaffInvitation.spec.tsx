@@ -1,4 +1,4 @@
-import { act, render, type RenderResult, screen } from '@testing-library/react'
+import { act, render, type RenderResult, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -32,6 +32,7 @@ async function show() {
     render(
       <StrictMode>
         <BrowserRouter>
+          <h1 tabIndex={-1}>Join the team</h1>
           <StaffInvitation />
         </BrowserRouter>
       </StrictMode>,
@@ -114,7 +115,7 @@ describe('staff invitation', () => {
     expect(await joinAfterReload(opened, operations)).toEqual({ token })
   })
 
-  it('creates an account without asking for a place', async () => {
+  it('creates an account without asking for a place, and focuses the heading', async () => {
     const operations = mockServer({
       Register: () => ({ data: { register: person() } }),
       Me: () => ({ data: { me: person() } }),
@@ -128,6 +129,7 @@ describe('staff invitation', () => {
     await enter(screen.getByLabelText('Confirm password'), 'correct horse')
     await press('Create the account')
     expect(await screen.findByRole('button', { name: 'Join the team' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
     expect(operations.map(({ operationName }) => operationName)).not.toContain('JoinWaitlist')
   })
 
