@@ -19,7 +19,19 @@ async function decline() {
   await press('Yes, not now')
 }
 
-afterEach(() => openLink('', ''))
+/** The first press has no response; the next one finds the link used. */
+function loseFirstResponse() {
+  const responses = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => errorResponse('LINK_EXPIRED', expired),
+  ]
+  mockServer({ DeclineOfferByLink: () => responses.shift()?.() ?? {} })
+}
+
+afterEach(() => {
+  onDeclined.mockClear()
+  openLink('', '')
+})
 
 describe('offer link: not now', () => {
   it.each([
@@ -70,5 +82,29 @@ describe('offer link: not now', () => {
     mockServer({ DeclineOfferByLink: () => ({ data: { declineOfferByLink: true } }) })
     await press('Yes, not now')
     expect(onDeclined).toHaveBeenCalledWith(linkTokenOf('a'))
+  })
+
+  it('says that the offer is declined when the press before has done it and its response was lost', async () => {
+    loseFirstResponse()
+    await open()
+    await decline()
+    await screen.findByText(notConnected)
+    expect(onDeclined).not.toHaveBeenCalled()
+    await press('Yes, not now')
+    await waitFor(() => expect(onDeclined).toHaveBeenCalledWith(linkTokenOf('a')))
+    expect(history.state).toEqual({ idx: 0, usr: {} })
+    expect(screen.queryByText(expired)).toBeNull()
+  })
+
+  it('says of another link that it was used, after a lost response', async () => {
+    loseFirstResponse()
+    await open()
+    await decline()
+    await screen.findByText(notConnected)
+    openLink('offer', `#${linkTokenOf('b')}`)
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    await press('Yes, not now')
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(onDeclined).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { LINK_EXPIRED_MESSAGE } from '@shared/errors'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { lazyMutation } from '../../api/lazyMutation'
 import { auth } from '../../content/auth'
@@ -7,7 +7,6 @@ import { mailedLinks } from '../../content/mailedLinks'
 import { offerLink } from '../../content/offerLink'
 import { loadFailure } from '../../form/loadFailure'
 import { ConfirmButton } from '../../ui/ConfirmButton'
-import { focusedPath, focusNearest } from '../../ui/focusNearest'
 import { focusOnMount } from '../../ui/focusOnMount'
 import { notConnected } from '../../ui/notConnected'
 import { Notice } from '../../ui/Notice'
@@ -15,6 +14,7 @@ import { Problem } from '../../ui/Problem'
 import { Text } from '../../ui/Text'
 import { rem, theme } from '../../ui/theme'
 import { tone } from '../../ui/tones'
+import { usePending } from '../../ui/usePending'
 import { PasteLink } from './PasteLink'
 import { forgetLinkToken, useLinkToken } from './useLinkToken'
 import { useBusyRetry } from './useBusyRetry'
@@ -36,33 +36,34 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
   const { isWaiting, retryWhenBusy } = useBusyRetry()
   const [problem, setProblem] = useState<string>()
   const [unusable, setUnusable] = useState<{ token: typeof token; reason: string }>()
-  const [pending, setPending] = useState(false)
-  /** The pressed button and what is around it. */
-  const pressed = useRef<readonly Element[]>([])
+  const { pending, whilePending } = usePending()
+  /** The token that was sent without a response: the server may have declined the offer. */
+  const unanswered = useRef<string>(undefined)
 
-  // A button that is disabled meanwhile loses the focus.
-  useEffect(() => (pending ? () => focusNearest(pressed.current) : undefined), [pending])
-
-  async function decline() {
+  async function press() {
     setProblem(undefined)
-    if (!token) {
-      const reason = token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing
-      setUnusable({ token, reason })
-      return
-    }
-    pressed.current = focusedPath()
-    setPending(true)
+    if (token) await whilePending(() => decline(token))
+    else setUnusable({ token, reason: token === '' ? LINK_EXPIRED_MESSAGE : mailedLinks.missing })
+  }
+
+  async function decline(token: string) {
     try {
       await retryWhenBusy(() => declineOfferByLink({ input: { token } }))
-      forgetLinkToken(token)
-      onDeclined(token)
     } catch (error) {
       const { code, message } = await loadFailure(error)
-      if (code === 'LINK_EXPIRED') setUnusable({ token, reason: LINK_EXPIRED_MESSAGE })
-      else setProblem(message ?? (code === 'NETWORK' ? notConnected : offerLink.failed))
-    } finally {
-      setPending(false)
+      if (code !== 'LINK_EXPIRED') {
+        // Each response of the server has a message.
+        if (message === undefined) unanswered.current = token
+        setProblem(message ?? (code === 'NETWORK' ? notConnected : offerLink.failed))
+        return
+      }
+      if (unanswered.current !== token) {
+        setUnusable({ token, reason: LINK_EXPIRED_MESSAGE })
+        return
+      }
     }
+    forgetLinkToken(token)
+    onDeclined(token)
   }
 
   // The reader may have opened another link in the meantime.
@@ -82,7 +83,7 @@ export function DeclineByLink({ onDeclined }: DeclineByLinkProps) {
         texts={offerLink.notNow}
         look={{ tone: 'secondary', block: true }}
         pending={pending || isWaiting}
-        onConfirm={() => void decline()}
+        onConfirm={() => void press()}
       />
       <Wait role="status">{isWaiting && auth.busy}</Wait>
       <Problem>{problem}</Problem>
