@@ -23,6 +23,12 @@ export const hiddenMembers = {
     nameOf,
     known: 'You have played with',
     one: (person: Name) => `Hide from ${nameOf(person)}`,
+    ask: (person: Name) => ({
+      question: `Hide from ${nameOf(person)}? You leave the bookings of the other that are to come, and the other leaves yours. “Show again” does not bring that back.`,
+      yes: 'Yes, hide',
+      pending: 'Hiding...',
+      no: 'Back',
+    }),
     form: 'Hide from a member',
     open: 'Hide from somebody',
     email: 'Email address',

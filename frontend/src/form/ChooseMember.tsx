@@ -6,6 +6,7 @@ import { SubmitButton } from './SubmitButton'
 import { chunk } from '../hydration/chunk'
 import { Button } from '../ui/Button'
 import { ButtonRow } from '../ui/ButtonRow'
+import { ConfirmButton, type ConfirmTexts } from '../ui/ConfirmButton'
 import { Problem } from '../ui/Problem'
 import { Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
@@ -26,6 +27,8 @@ interface ChooseMemberProps {
     nameOf: (member: Member) => string
     /** Names the button of a member. */
     one: (member: Member) => string
+    /** The question that the button asks; without it, the button acts at one press. */
+    ask?: (member: Member) => Omit<ConfirmTexts, 'label'>
     email: string
     hint: string
     submit: string
@@ -41,7 +44,7 @@ interface ChooseMemberProps {
   onClose: () => void
 }
 
-/** Chooses a member with whom one has played, at one press, or by the exact address (PLAYER-3). */
+/** Chooses a member with whom one has played, or by the exact address (PLAYER-3). */
 export function ChooseMember({ texts, problems, known, choose, onClose }: ChooseMemberProps) {
   const { pending, problem, run } = useCardAction(problems)
   const submit = async (member: { email: string } | { userId: string }) => {
@@ -55,16 +58,13 @@ export function ChooseMember({ texts, problems, known, choose, onClose }: Choose
           <Text>{texts.known}</Text>
           <ButtonRow>
             {known.map(member => (
-              <Button
+              <KnownMember
                 key={member.userId}
-                size="small"
-                tone="secondary"
-                aria-label={texts.one(member)}
-                disabled={pending}
-                onClick={() => void run(() => submit({ userId: member.userId }))}
-              >
-                {texts.nameOf(member)}
-              </Button>
+                member={member}
+                texts={texts}
+                pending={pending}
+                onChoose={() => void run(() => submit({ userId: member.userId }))}
+              />
             ))}
           </ButtonRow>
           <Problem>{problem}</Problem>
@@ -93,5 +93,36 @@ export function ChooseMember({ texts, problems, known, choose, onClose }: Choose
         </ButtonRow>
       </Form>
     </Stack>
+  )
+}
+
+interface KnownMemberProps {
+  member: Member
+  texts: ChooseMemberProps['texts']
+  pending: boolean
+  onChoose: () => void
+}
+
+function KnownMember({ member, texts, pending, onChoose }: KnownMemberProps) {
+  if (texts.ask)
+    return (
+      <ConfirmButton
+        texts={{ label: texts.one(member), ...texts.ask(member) }}
+        look={{ tone: 'secondary', size: 'small' }}
+        pending={pending}
+        disabled={pending}
+        onConfirm={onChoose}
+      />
+    )
+  return (
+    <Button
+      size="small"
+      tone="secondary"
+      aria-label={texts.one(member)}
+      disabled={pending}
+      onClick={onChoose}
+    >
+      {texts.nameOf(member)}
+    </Button>
   )
 }

@@ -265,7 +265,7 @@ describe('hiding from a member', () => {
     HiddenMembers: () => ({ data: { hiddenMembers, playedWith } }),
   })
 
-  it('takes two presses for somebody with whom one has played', async () => {
+  it('asks before it hides from somebody with whom one has played', async () => {
     const operations = mockServer({
       ...answer([], [bo]),
       HideFromMember: () => ({ data: { hideFromMember: [bo] } }),
@@ -273,6 +273,9 @@ describe('hiding from a member', () => {
     await renderWithApi(<HiddenMembers />)
     await press('Hide from somebody')
     await press('Hide from Bo Diaz')
+    expect(await screen.findByRole('group', { name: /^Hide from Bo Diaz\?/ })).toHaveFocus()
+    expect(variablesOf(operations, 'HideFromMember')).toEqual([])
+    await press('Yes, hide')
     await waitFor(() =>
       expect(variablesOf(operations, 'HideFromMember')[0]).toEqual({ input: { userId: 'u2' } }),
     )
