@@ -24,6 +24,7 @@ export function Counter({ texts, count, of }: CounterProps) {
 
 const Tag = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${rem(10)};
   padding: ${rem(6)} ${rem(14)} ${rem(6)} ${rem(12)};
@@ -32,7 +33,6 @@ const Tag = styled.span`
   font-weight: 600;
   font-size: ${rem(16)};
   line-height: ${rem(24)};
-  white-space: nowrap;
 
   ${theme.media.forced} {
     border: ${theme.stroke.ui} solid;

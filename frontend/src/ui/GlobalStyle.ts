@@ -60,7 +60,8 @@ export const GlobalStyle = createGlobalStyle`
   ::-webkit-calendar-picker-indicator:focus-visible {
     outline: ${theme.stroke.focus} solid ${tone.focus};
   }
-  a[href^='tel:'] { white-space: nowrap; }
+  /* A telephone number breaks only if it is longer than the line. */
+  :where(a[href^='tel:']) { display: inline-block; }
   ${theme.media.print} {
     @page { margin: ${rem(48)} 0; }
     html, body { min-height: 0; background: none; }

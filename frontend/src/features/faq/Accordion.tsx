@@ -104,6 +104,10 @@ const ItemFrame = styled.div`
 
   ${theme.media.print} {
     break-inside: avoid;
+    border-bottom-color: ${tone.text};
+  }
+  @media (scripting: none) {
+    border-bottom-color: ${tone.text};
   }
 `
 
@@ -119,6 +123,7 @@ const Question = styled.button`
   font-size: ${rem(19)};
   line-height: ${rem(28)};
   text-align: left;
+  overflow-wrap: anywhere;
 
   /* The focus ring ends above the content. */
   &[aria-expanded='true'] {

@@ -81,4 +81,5 @@ const Feature = styled.li`
   font-weight: 600;
   font-size: ${rem(18)};
   line-height: ${rem(26)};
+  overflow-wrap: anywhere;
 `
