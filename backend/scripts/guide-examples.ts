@@ -60,12 +60,14 @@ function urlEncoded(pair: string): string {
   return `${pair.slice(0, at)}=${encodeURIComponent(pair.slice(at + 1))}`
 }
 
-/** A shell's words: quotes hold them together, $NAME and $(uuidgen) are replaced outside single quotes. */
+const NEW_UUID = "$(node -p 'crypto.randomUUID()')"
+
+/** A shell's words: quotes hold them together, $NAME and the new UUID are replaced outside single quotes. */
 function wordsOf(line: string, variables: Record<string, string>): string[] {
   const parts = line.replaceAll('\\\n', ' ').match(/(?:'[^']*'|"[^"]*"|[^\s'"]+)+/g) ?? []
   const filled = (text: string) =>
     text
-      .replaceAll('$(uuidgen)', () => randomUUID())
+      .replaceAll(NEW_UUID, () => randomUUID())
       .replace(/\$(\w+)/g, (_, name: string) => variables[name] ?? '')
   return parts.map(part =>
     part.replace(

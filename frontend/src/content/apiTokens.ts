@@ -5,9 +5,9 @@ import { shortDateTime } from '../format/dates'
 /** What each scope lets a token do, for a member. Other scopes are for the team only. */
 const member: Partial<Record<TokenScope, string>> = {
   PROFILE_READ: 'Read your profile and membership',
-  PROFILE_WRITE: 'Change your name, end or keep your membership',
+  PROFILE_WRITE: 'Change your profile, plan and mails, end or keep your membership',
   BOOKINGS_READ: 'Read your bookings, the courts and your charges',
-  BOOKINGS_WRITE: 'Book and cancel courts',
+  BOOKINGS_WRITE: 'Book and cancel courts, wait for an hour, join open play',
   WAITLIST_READ: 'Read your place and your offer',
   WAITLIST_WRITE: 'Join, leave and answer offers',
   SURVEYS_WRITE: 'Answer surveys',
@@ -16,13 +16,13 @@ const member: Partial<Record<TokenScope, string>> = {
 /** The same for the team’s account. */
 const team: Record<TokenScope, string> = {
   PROFILE_READ: 'Read the account’s profile',
-  PROFILE_WRITE: 'Change the account’s name',
+  PROFILE_WRITE: 'Change the account’s name and mails',
   BOOKINGS_READ: 'Read all bookings, blocks and charges',
   BOOKINGS_WRITE: 'Book, cancel and block courts, settle charges',
   WAITLIST_READ: 'Read the waitlist, its notes and the waves',
   WAITLIST_WRITE: 'Change and remove entries, write notes, send waves',
   CLUB_READ: 'Read memberships, their figures and the demand forecast',
-  CLUB_WRITE: 'End memberships, change the launch phase',
+  CLUB_WRITE: 'Change plans, end memberships, write site lines, change the launch phase',
   SURVEYS_READ: 'Read survey answers',
   SURVEYS_WRITE: 'Answer surveys',
   INBOX_READ: 'Read contact messages',
@@ -38,7 +38,7 @@ export const apiTokens = {
   title: 'Access tokens',
   unfold: 'Show access tokens',
   fold: 'Hide access tokens',
-  lead: 'An access token lets a program use our API for you, without your password. It can do only what you allow. A new password or e-mail address revokes all your tokens.',
+  lead: 'An access token lets a program use our API for you, without your password. It can do only what you allow. A new password or email address revokes all your tokens.',
   guide: 'Read the API guide',
   empty: 'You have no access tokens',
   failed: 'Your access tokens could not be loaded.',
