@@ -43,7 +43,7 @@ interface Lanes {
 }
 
 export class Load {
-  /** The e-mail domain that only the people of this load have. */
+  /** The email domain that only the people of this load have. */
   readonly domain = `${randomUUID()}.example`
   readonly signUps: SignUp[] = []
   readonly calls: Call[] = []

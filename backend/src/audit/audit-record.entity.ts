@@ -54,7 +54,7 @@ export class AuditRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The e-mail address of that account at the time; null for a refused sign-in.',
+    description: 'The email address of that account at the time; null for a refused sign-in.',
   })
   @Column('varchar', { length: 254, nullable: true })
   actorEmail: string | null

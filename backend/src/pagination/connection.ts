@@ -123,7 +123,7 @@ export class SearchArgs extends TeamPageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only rows whose name (if the row has one) and e-mail address together contain all of these words, in any order and case, with or without accents; at most 100 characters.',
+      'Only rows whose name (if the row has one) and email address together contain all of these words, in any order and case, with or without accents; at most 100 characters.',
   })
   @Satisfies(rules.search)
   search?: string | null

@@ -57,7 +57,7 @@ export const origin: Parser<string> = (text, name) =>
 
 export const email: Parser<string> = (text, name) => {
   if (rules.email(text))
-    throw new ConfigurationError(`${name} must be an e-mail address, not "${text}".`)
+    throw new ConfigurationError(`${name} must be an email address, not "${text}".`)
   return text
 }
 

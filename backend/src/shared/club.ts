@@ -1,6 +1,6 @@
 /**
  * The club's facts. An operator edits this file; every page, mail and rule reads it. Several facts
- * differ on purpose (two capacities, two court counts, two phones, two e-mails): each page states
+ * differ on purpose (two capacities, two court counts, two phones, two emails): each page states
  * its own (SPEC-12). Do not harmonise them.
  */
 export const club = {

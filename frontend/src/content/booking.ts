@@ -36,7 +36,7 @@ export const booking = {
   },
   call: { title: 'Call the club', text: `Front desk, weekdays ${club.frontDesk.weekdays}` },
   mail: {
-    title: 'E-mail the club',
+    title: 'Email the club',
     text: `An answer within ${String(club.replyWithinHours)} hours`,
     subject: 'Court booking',
   },

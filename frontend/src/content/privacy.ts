@@ -41,11 +41,11 @@ const collected: PrivacySection = {
       title: 'Personal information',
       text: ['What you give us yourself:'],
       points: [
-        'your name, e-mail address and password when you create an account; the password is kept only in a form that cannot be read back',
+        'your name, email address and password when you create an account; the password is kept only in a form that cannot be read back',
         'your place on the waitlist, and whose invitation you followed',
-        'your name, e-mail address, message and, if you add it, phone number when you write to us',
-        'your e-mail address when you join the newsletter',
-        'your answers to our surveys, and your name and e-mail address if you add them; when you are signed in, the member survey is kept with your account',
+        'your name, email address, message and, if you add it, phone number when you write to us',
+        'your email address when you join the newsletter',
+        'your answers to our surveys, and your name and email address if you add them; when you are signed in, the member survey is kept with your account',
       ],
     },
     {
@@ -130,7 +130,7 @@ const security: PrivacySection = {
     },
     {
       text: [
-        'We record refused sign-ins to a locked account and to the account of the team, so that attacks are seen: the time, the account, and a code computed from the e-mail address that was typed, not the address itself.',
+        'We record refused sign-ins to a locked account and to the account of the team, so that attacks are seen: the time, the account, and a code computed from the email address that was typed, not the address itself.',
       ],
     },
   ],
@@ -168,7 +168,7 @@ const changes: PrivacySection = {
   parts: [
     {
       text: [
-        `When we change this policy, we change the date above. Material changes are e-mailed to active members and posted on this page at least ${notice} days before they take effect.`,
+        `When we change this policy, we change the date above. Material changes are emailed to active members and posted on this page at least ${notice} days before they take effect.`,
       ],
     },
   ],

@@ -29,7 +29,7 @@ type WaitlistRow = ReturnType<typeof waitlistEntry>
 export const waitlistEntries = (count: number) =>
   Array.from({ length: count }, (_place, index) => waitlistEntry(index + 1))
 
-/** Imitates the server: paging, search by e-mail, filter by status, and both orders of position. */
+/** Imitates the server: paging, search by email, filter by status, and both orders of position. */
 export const waitlistPage =
   (rows: () => WaitlistRow[]) =>
   ({ first, after, search, status, planWish, direction }: Record<string, unknown>) => {

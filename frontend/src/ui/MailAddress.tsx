@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail address that breaks before its @ when it is too long for its space. */
+/** An email address that breaks before its @ when it is too long for its space. */
 export function MailAddress({ children }: { children: string }) {
   return (
     <span translate="no">

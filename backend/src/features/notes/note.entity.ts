@@ -22,7 +22,7 @@ export class Note extends OwnedRow {
   @Column('uuid')
   authorId: string
 
-  @Field(() => String, { description: 'The e-mail address of the author’s account at the time.' })
+  @Field(() => String, { description: 'The email address of the author’s account at the time.' })
   @Column('varchar', { length: 254 })
   authorEmail: string
 

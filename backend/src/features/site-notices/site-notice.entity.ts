@@ -53,7 +53,7 @@ export class SiteNotice {
   authorId: string
 
   @Field(() => String, {
-    description: 'The e-mail address of its author’s account at the time.',
+    description: 'The email address of its author’s account at the time.',
   })
   @Column('varchar', { length: 254 })
   authorEmail: string

@@ -7,7 +7,7 @@ const answered = (message: string, extensions?: Record<string, unknown>) =>
 const refusedWith = (status: number, bodyText: string) =>
   new ServerError('refused', { response: new Response(null, { status }), bodyText })
 
-const taken = { field: 'email', message: 'That e-mail is taken.' }
+const taken = { field: 'email', message: 'That email is taken.' }
 const nothing = { fields: [], details: {} }
 
 it.each([

@@ -37,6 +37,6 @@ export const hub = {
   ],
   why: {
     title: 'Why your feedback matters',
-    text: 'Responses are anonymous unless you add your name or e-mail, and always optional. The member survey is kept with your account when you are signed in. Your answers shape prices, amenities and the address on the door.',
+    text: 'Responses are anonymous unless you add your name or email, and always optional. The member survey is kept with your account when you are signed in. Your answers shape prices, amenities and the address on the door.',
   },
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../session/session'
 import { fullName } from '../../format/names'
 import { MailAddress } from '../../ui/MailAddress'
 
-/** Shows the person's name, or the e-mail address if there is no name. */
+/** Shows the person's name, or the email address if there is no name. */
 export function PersonName({ of }: { of: SessionUser }) {
   return fullName(of) || <MailAddress>{of.email}</MailAddress>
 }

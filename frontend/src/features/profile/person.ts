@@ -6,7 +6,7 @@ import { profile } from '../../content/profile'
 const first = (text: string | null | undefined) => /^./u.exec(text?.trim() ?? '')?.[0] ?? ''
 
 /**
- * Returns the initials of the names, or the first letter of the e-mail address if there are no
+ * Returns the initials of the names, or the first letter of the email address if there are no
  * names (FORM-29).
  */
 export function initials({ firstName, lastName, email }: SessionUser): string {

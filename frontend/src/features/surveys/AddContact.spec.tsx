@@ -83,6 +83,6 @@ describe('survey contact fields', () => {
 })
 
 it('survey hub: promises anonymity within its limits', () => {
-  expect(hub.why.text).toMatch(/anonymous unless you add your name or e-mail/)
+  expect(hub.why.text).toMatch(/anonymous unless you add your name or email/)
   expect(hub.why.text).toMatch(/member survey is kept with your account when you are signed in/i)
 })

@@ -29,7 +29,7 @@ test.each(optional.map(survey => [survey.slug, survey] as const))(
 )
 
 test.each([...optional, location].map(survey => [survey.slug, survey] as const))(
-  'survey schema: %s requires a valid e-mail address or none',
+  'survey schema: %s requires a valid email address or none',
   (_, survey: Survey<unknown>) =>
     expect(errors(survey, { email: 'nope' }).email).toBe('Valid email is required'),
 )

@@ -12,7 +12,7 @@ export const FieldPair = styled.div`
   }
 `
 
-/** A single field, wide enough for an e-mail address. */
+/** A single field, wide enough for an email address. */
 export const FieldAlone = styled.div`
   max-width: ${rem(620)};
 `

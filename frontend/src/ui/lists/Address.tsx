@@ -1,4 +1,4 @@
-/** An e-mail address that may break before its @. */
+/** An email address that may break before its @. */
 export function Address({ of }: { of: string }) {
   const at = Math.max(0, of.lastIndexOf('@'))
   return (

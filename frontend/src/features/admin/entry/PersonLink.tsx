@@ -9,12 +9,12 @@ interface PersonLinkProps {
   person: DeskPersonFragment
   /**
    * The link is in a table: a missing name is shown as the table's placeholder, and a screen reader
-   * reads the e-mail address.
+   * reads the email address.
    */
   inTable?: boolean
 }
 
-/** A link to the person's page (PAGE-30): the name, or the e-mail address if there is no name. */
+/** A link to the person's page (PAGE-30): the name, or the email address if there is no name. */
 export function PersonLink({ person, inTable = false }: PersonLinkProps) {
   const name = nameOrEmail(person)
   const shown = inTable ? displayName(person) : name

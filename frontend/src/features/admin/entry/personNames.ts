@@ -15,5 +15,5 @@ export const addressInWords = (email: string) =>
 export const displayName = (person: Person) =>
   fullName(person) || findGone(person) || admin.table.none
 
-/** Returns the person's name, or the e-mail address if the name is missing. */
+/** Returns the person's name, or the email address if the name is missing. */
 export const nameOrEmail = (person: Person) => fullName(person) || addressInWords(person.email)

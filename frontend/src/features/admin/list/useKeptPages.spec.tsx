@@ -5,7 +5,7 @@ import { mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 
-/** Returns a page with one e-mail address, which contains the page's number. */
+/** Returns a page with one email address, which contains the page's number. */
 function pageAfter({ after }: Record<string, unknown>) {
   const id = String(Number(after ?? 0) + 1)
   const node = {
