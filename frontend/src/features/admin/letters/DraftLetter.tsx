@@ -13,11 +13,13 @@ import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
+import { toast } from '../../../ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { useSendsMail } from '../section/useSendsMail'
 import { audienceInputs, audiencesInWords } from './audienceValues'
+import { changeLetter, type Reread } from './changeLetter'
 import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
 import {
@@ -36,10 +38,7 @@ const LINK = /https?:\/\/|mailto:/g
 
 interface DraftLetterProps {
   letter: WholeLetterFragment
-  /** Reads the draft again. */
-  reread: () => Promise<unknown>
-  /** Reads it again after a refusal, and throws that. */
-  refuse: (error: unknown) => Promise<never>
+  reread: Reread
   /** The ref of the button that opens the form. */
   changeRef: Ref<HTMLButtonElement> | undefined
   onChange: () => void
@@ -167,7 +166,7 @@ function Links({ body }: { body: string }) {
   )
 }
 
-function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterProps) {
+function Actions({ letter, reread, changeRef, onChange }: DraftLetterProps) {
   const { id } = letter
   const navigate = useNavigate()
   const sendsMail = useSendsMail()
@@ -186,6 +185,16 @@ function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterPro
     setIsTested(false)
     await test({ variables })
     setIsTested(true)
+  }
+  async function removeDraft() {
+    const { isAnswered } = await changeLetter<unknown>(
+      letter,
+      reread,
+      remove({ variables }),
+      latest => !latest || undefined,
+    )
+    if (!isAnswered) toast(texts.removedUnanswered)
+    void navigate(paths.admin({ view: 'letters' }))
   }
 
   return (
@@ -215,21 +224,14 @@ function Actions({ letter, reread, refuse, changeRef, onChange }: DraftLetterPro
         <span role="status">{isTested && (sendsMail ? texts.tested : texts.testKept)}</span>
       </Text>
       <div>
-        <ConfirmAction
-          texts={texts.remove}
-          failed={texts.failed}
-          onConfirm={async () => {
-            await remove({ variables }).catch(refuse)
-            void navigate(paths.admin({ view: 'letters' }))
-          }}
-        />
+        <ConfirmAction texts={texts.remove} failed={texts.failed} onConfirm={removeDraft} />
       </div>
       {isSending && reach && (
         <SendLetter
           letter={letter}
+          reread={reread}
           reach={reach}
           onClose={() => setIsSending(false)}
-          refuse={refuse}
         />
       )}
     </Parts>

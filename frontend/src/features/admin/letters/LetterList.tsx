@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import type { LetterRowFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { shortDateTime } from '../../../format/dates'
@@ -8,7 +7,6 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Select } from '../../../ui/fields/Select'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import type { Column } from '../../../ui/lists/TableRow'
-import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -72,42 +70,21 @@ export function LetterList({ title, view, newPath }: LetterListProps) {
     filter: { state },
   })
   return (
-    <>
-      <Bar>
-        <ButtonLink to={newPath} size="small">
-          {texts.write}
-        </ButtonLink>
+    <AdminList
+      title={title}
+      list={list}
+      texts={texts}
+      start={<ButtonLink to={newPath}>{texts.write}</ButtonLink>}
+      filters={
         <Select
           label={texts.state}
           value={state ?? ''}
           options={states}
           onChange={chosen => view.setParams({ state: chosen })}
         />
-      </Bar>
-      <AdminList title={title} list={list} texts={texts}>
-        <ListTable list={list} texts={texts} columns={columns} />
-      </AdminList>
-    </>
+      }
+    >
+      <ListTable list={list} texts={texts} columns={columns} />
+    </AdminList>
   )
 }
-
-/* The label is beside the states, and above them on a phone, as in the bars of other lists. */
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${rem(8)} ${rem(16)};
-  --label-gap: ${rem(4)};
-  --label-side: ${rem(8)};
-  --label-columns: auto minmax(0, 1fr);
-  --control: ${theme.size.buttonSmall};
-
-  ${theme.media.phone} {
-    --label-side: initial;
-    --label-columns: initial;
-  }
-  ${theme.media.print} {
-    display: none;
-  }
-`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { failureOf, isGone } from '../../../api/apollo/errors'
+import { isGone } from '../../../api/apollo/errors'
 import type { WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
@@ -11,7 +11,6 @@ import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
-import { toast } from '../../../ui/toast'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { DraftLetter } from './DraftLetter'
@@ -84,24 +83,6 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
   /** Reads the letter again, and returns it; undefined if it is gone. */
   const reread = () => refetch().then(again => again.data?.letter, ifGone)
 
-  /**
-   * Reads the letter again after a refusal, and passes the refusal on. If somebody else was faster, another
-   * view, or that of another version, replaces the one that would show it; then a toast does. If the letter
-   * was sent, and only the response was lost, the toast says that.
-   */
-  async function refuse(error: unknown): Promise<never> {
-    const current = await reread()
-    if (current?.state !== letter?.state || current?.version !== letter?.version) {
-      const { title, description } = texts.draft.failed
-      const { message } = failureOf(error)
-      const isSent = isDraft && current && current.state !== 'draft'
-      // Each response of the server has a message.
-      if (message === undefined && isSent) toast(texts.draft.lost(current.state))
-      else toast({ title, description: message ?? description, variant: 'destructive' })
-    }
-    throw error
-  }
-
   // The form stays when the letter is no draft any more: it holds what is typed (PAGE-17).
   if (draft && isOpen)
     return (
@@ -117,7 +98,6 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
       <DraftLetter
         letter={letter}
         reread={reread}
-        refuse={refuse}
         changeRef={buttonRef}
         onChange={open}
         // After the form, the button that opened it has the focus.
@@ -126,7 +106,7 @@ function OneLetter({ id, takesFocus, onCopied }: OneLetterProps) {
     )
   if (letter) {
     const replaces = takesFocus || draft !== undefined
-    return <SentLetter letter={letter} refuse={refuse} takesFocus={replaces} onCopied={onCopied} />
+    return <SentLetter letter={letter} reread={reread} takesFocus={replaces} onCopied={onCopied} />
   }
   if (!error) return <Loading page />
   if (!isGone(error)) return <Retry text={texts.notLoaded} retry={refetch} />

@@ -10,8 +10,10 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { Text } from '../../../ui/Text'
+import { toast } from '../../../ui/toast'
 import { FieldRow } from '../section/FieldRow'
 import { useSendsMail } from '../section/useSendsMail'
+import { changeLetter, type Reread } from './changeLetter'
 import { useSendLetterMutation } from './letters.generated'
 import type { SendValues } from './send.schema'
 
@@ -26,15 +28,14 @@ const times = { now: { label: texts.times.now }, later: { label: texts.times.lat
 const blank: SendValues = { time: 'now', sendDate: '', sendTime: '' }
 
 interface SendLetterProps {
-  letter: Pick<WholeLetterFragment, 'id' | 'version'>
+  letter: WholeLetterFragment
+  reread: Reread
   reach: NonNullable<LetterReachQuery['letterReach']>
   onClose: () => void
-  /** Reads the letter again after a refusal, and throws that. */
-  refuse: (error: unknown) => Promise<never>
 }
 
 /** The second step: says how many people get the letter, and sends it now or at a time. */
-export function SendLetter({ letter, reach, onClose, refuse }: SendLetterProps) {
+export function SendLetter({ letter, reread, reach, onClose }: SendLetterProps) {
   const { id, version } = letter
   const sendsMail = useSendsMail()
   const [send] = useSendLetterMutation(refetches('letters', 'letter'))
@@ -42,7 +43,13 @@ export function SendLetter({ letter, reach, onClose, refuse }: SendLetterProps) 
 
   async function submit({ time, sendDate, sendTime }: SendValues) {
     const at = time === 'later' ? { sendDate, sendTime } : {}
-    await send({ variables: { input: { id, version, ...at } } }).catch(refuse)
+    const { result: sent, isAnswered } = await changeLetter(
+      letter,
+      reread,
+      send({ variables: { input: { id, version, ...at } } }).then(({ data }) => data?.sendLetter),
+      latest => (latest && latest.state !== 'draft' ? latest : undefined),
+    )
+    if (!isAnswered && sent) toast(texts.doneUnanswered(sent.state))
   }
 
   return (

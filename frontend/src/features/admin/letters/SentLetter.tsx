@@ -14,6 +14,7 @@ import { Stack } from '../../../ui/Stack'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
 import { audienceInputs, audiencesInWords } from './audienceValues'
+import { changeLetter, type Reread } from './changeLetter'
 import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
 import { useCancelLetterMutation } from './letters.generated'
@@ -24,8 +25,7 @@ const texts = lettersTexts.sent
 
 interface SentLetterProps {
   letter: WholeLetterFragment
-  /** Reads the letter again after a refusal, and throws that. */
-  refuse: (error: unknown) => Promise<never>
+  reread: Reread
   /** Another view was there before. */
   takesFocus: boolean
   /** Called with the id of a draft with the same words. */
@@ -33,15 +33,21 @@ interface SentLetterProps {
 }
 
 /** A letter that is scheduled, on its way, sent or cancelled: its figures, and what can be done. */
-export function SentLetter({ letter, refuse, takesFocus, onCopied }: SentLetterProps) {
+export function SentLetter({ letter, reread, takesFocus, onCopied }: SentLetterProps) {
   const { id, state, sendAt, figures } = letter
   const [cancel] = useCancelLetterMutation({ refetchQueries: invalidates('letters') })
   const [notice, setNotice] = useState<string>()
   const isOpen = state === 'scheduled' || (state === 'sending' && (figures?.waiting ?? 0) > 0)
 
   async function cancelIt() {
-    const { data } = await cancel({ variables: { input: { id } } }).catch(refuse)
-    setNotice(texts.cancelled(goneOf(data?.cancelLetter?.figures)))
+    const { result: cancelled, isAnswered } = await changeLetter(
+      letter,
+      reread,
+      cancel({ variables: { input: { id } } }).then(({ data }) => data?.cancelLetter),
+      latest => (latest?.state === 'cancelled' ? latest : undefined),
+    )
+    const done = isAnswered ? texts.cancelled : texts.cancelledUnanswered
+    setNotice(done(goneOf(cancelled?.figures)))
   }
 
   return (

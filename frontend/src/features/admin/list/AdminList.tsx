@@ -32,7 +32,9 @@ interface AdminListProps {
   title: string
   list: AdminListState<unknown>
   texts: AdminListTexts
-  /** Filters and the CSV export, beside the search. */
+  /** What a list without a search begins with, in its place. */
+  start?: ReactNode
+  /** Filters and the CSV export, beside the start. */
   filters?: ReactNode
   order?: ReactNode
   /** Replaces the text of the row count. */
@@ -55,6 +57,7 @@ export function AdminList({
   title,
   list,
   texts,
+  start,
   filters,
   order,
   tools,
@@ -68,22 +71,19 @@ export function AdminList({
   const { view, page, isFiltered } = list
   const top = useScrollToTop(list.key, list.isStale)
   const total = page && ((isFiltered && texts.found) || texts.count)(page.totalCount)
+  const search = texts.search !== undefined && (
+    <SearchField
+      label={texts.search}
+      submit={texts.find}
+      value={view.get('search') ?? ''}
+      maxLength={SEARCH_MAX}
+      onSearch={text => view.setParams({ search: text })}
+    />
+  )
   return (
     <AdminSection title={title} ref={top}>
-      {texts.search !== undefined && (
-        <Toolbar
-          search={
-            <SearchField
-              label={texts.search}
-              submit={texts.find}
-              value={view.get('search') ?? ''}
-              maxLength={SEARCH_MAX}
-              onSearch={search => view.setParams({ search })}
-            />
-          }
-          order={order}
-          toggle={tools}
-        >
+      {(search || start) && (
+        <Toolbar start={search || start} order={order} toggle={tools}>
           {filters}
         </Toolbar>
       )}

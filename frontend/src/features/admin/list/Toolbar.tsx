@@ -5,11 +5,12 @@ import { Button } from '../../../ui/Button'
 import { rem, theme } from '../../../ui/theme'
 
 interface ToolbarProps {
-  search: ReactNode
+  /** The search, or what a list without one begins with. */
+  start: ReactNode
   /** The sort menu, where rows are cards without a header row. */
   order?: ReactNode
   /**
-   * The name of the button that shows and hides everything but the search on phones. Without it
+   * The name of the button that shows and hides everything but the start on phones. Without it
    * nothing is hidden.
    */
   toggle?: string
@@ -17,15 +18,15 @@ interface ToolbarProps {
 }
 
 /**
- * The search, filters and actions above a list; the search takes the remaining width. On the widest
+ * The search, filters and actions above a list; the start takes the remaining width. On the widest
  * screens their labels are beside them.
  */
-export function Toolbar({ search, order, toggle, children }: ToolbarProps) {
+export function Toolbar({ start, order, toggle, children }: ToolbarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <Line>
-      <Search $alone={Boolean(order)}>{search}</Search>
+      <Start $alone={Boolean(order)}>{start}</Start>
       {toggle !== undefined && (
         <OnPhone>
           <Button
@@ -82,7 +83,7 @@ const Line = styled.div`
   }
 `
 
-const Search = styled.div<{ $alone: boolean }>`
+const Start = styled.div<{ $alone: boolean }>`
   flex: 1 1 ${rem(420)};
   min-width: 0;
 

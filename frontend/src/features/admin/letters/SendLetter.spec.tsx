@@ -1,0 +1,320 @@
+import { answer, inputOf, openLetters, press } from '../../../testing/adminLetters'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { enter } from '../../../testing/enter'
+import {
+  audience,
+  figures,
+  letter,
+  letterPreview,
+  letterReach,
+} from '../../../testing/letterFixtures'
+import { errorResponse, variablesOf } from '../../../testing/mockServer'
+
+describe('admin letters', () => {
+  it('says whom a draft reaches, and sends it in a second step', async () => {
+    let current = letter(1)
+    const operations = await openLetters('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      SendLetter: () => {
+        current = letter(1, {
+          state: 'sending',
+          recipients: 212,
+          startedAt: '2026-11-27T15:00:00.000Z',
+          figures: figures({ sent: 12, waiting: 200 }),
+        })
+        return { data: { sendLetter: current } }
+      },
+    })
+    expect(await screen.findByText('It reaches 212 people now.')).toBeVisible()
+    expect(screen.getByText(/9 addresses.*bo@example\.com and 8 more/)).toBeVisible()
+    await press('Send…')
+    const dialog = await screen.findByRole('dialog')
+    expect(
+      within(dialog).getByRole('heading', { name: 'Send to 212 people; 9 cannot be reached' }),
+    ).toBeVisible()
+    await press('Send to 212 people')
+    expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
+    expect(inputOf(operations, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
+  })
+
+  it('says in the dialog why a letter is not sent, and gives the focus back when that is closed', async () => {
+    const message = 'There is no placeholder {foo}'
+    await openLetters('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      SendLetter: () =>
+        errorResponse('BAD_USER_INPUT', 'Refused', {
+          fields: [{ field: 'body', message, path: ['input', 'body'] }],
+        }),
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(`Not sent: ${message}`)).toBeVisible()
+    await press('Not now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send…' })).toHaveFocus()
+  })
+
+  it('says that a letter was sent, if only the answer did not arrive', async () => {
+    let current = letter(1)
+    await openLetters('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      SendLetter: () => {
+        current = letter(1, { state: 'sending', recipients: 212, figures: figures() })
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    expect(await screen.findByText('The letter is sending by now.')).toBeVisible()
+    expect(screen.queryByText(/Not done/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus()
+  })
+
+  it('says that a draft is removed, if only the response was lost', async () => {
+    let isRemoved = false
+    await openLetters('&id=l1', {
+      Letter: () =>
+        isRemoved
+          ? errorResponse('NOT_FOUND', 'We could not find that.')
+          : { data: { letter: letter(1) } },
+      RemoveLetter: () => {
+        isRemoved = true
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Remove the draft')
+    await press('Remove')
+    expect(await screen.findByText('The draft is removed by now.')).toBeVisible()
+    expect(await screen.findByText('No letter is written yet')).toBeVisible()
+    expect(screen.queryByText(/Not done/)).toBeNull()
+  })
+
+  it('says that a letter is cancelled, if only the response was lost', async () => {
+    let current = letter(1, { state: 'sending', recipients: 9, figures: figures({ waiting: 9 }) })
+    await openLetters('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      CancelLetter: () => {
+        const gone = figures({ sent: 2, dropped: 7 })
+        current = letter(1, { state: 'cancelled', recipients: 9, figures: gone })
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Cancel')
+    await press('Cancel the letter')
+    const sentence =
+      'The connection was lost, but the letter is cancelled by now. 2 mails had gone.'
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    expect(screen.queryByText(/Not done|Not connected/)).toBeNull()
+  })
+
+  it('says that it is not connected, if a letter is not cancelled', async () => {
+    const scheduled = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
+    await openLetters('&id=l1', {
+      Letter: answer('letter', scheduled),
+      CancelLetter: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await press('Cancel')
+    await press('Cancel the letter')
+    expect(await screen.findByText(/^Not connected/)).toBeVisible()
+    expect(screen.queryByText(/by now/)).toBeNull()
+  })
+
+  it('offers no sending that cannot be done', async () => {
+    const cases = [
+      { LetterPreview: () => letterPreview({ unknownPlaceholders: ['{foo}'] }) },
+      { LetterReach: () => letterReach(0) },
+    ]
+    for (const answers of cases) {
+      const { unmount } = await openLetters('&id=l1', {
+        Letter: answer('letter', letter(1)),
+        ...answers,
+      })
+      await screen.findByText(/no placeholder \{foo\}|It reaches 0 people/)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send…' })).toBeDisabled())
+      unmount()
+    }
+  })
+
+  it('schedules a letter for a time in Miami', async () => {
+    const operations = await openLetters('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      SendLetter: answer('sendLetter', letter(1, { state: 'scheduled' })),
+    })
+    await press('Send…')
+    await userEvent.click(screen.getByRole('radio', { name: 'At a time' }))
+    await press('Schedule')
+    expect(await screen.findByText('Please choose the day')).toBeVisible()
+    expect(screen.getByText('Please choose the time')).toBeVisible()
+    expect(inputOf(operations, 'SendLetter')).toBeUndefined()
+    await enter(screen.getByLabelText('Day'), '2026-12-01')
+    await enter(screen.getByLabelText('Time in Miami'), '09:30')
+    await press('Schedule')
+    await waitFor(() =>
+      expect(inputOf(operations, 'SendLetter')).toEqual({
+        ...{ id: 'l1', version: 3 },
+        ...{ sendDate: '2026-12-01', sendTime: '09:30' },
+      }),
+    )
+  })
+
+  it('is silent about nothing: a refusal whose view is replaced is a toast', async () => {
+    const cases = [
+      { presses: ['Send…', 'Send to 212 people'], mutation: 'SendLetter' },
+      { presses: ['Remove the draft', 'Remove'], mutation: 'RemoveLetter' },
+    ]
+    for (const { presses, mutation } of cases) {
+      let current = letter(1)
+      const { unmount } = await openLetters('&id=l1', {
+        Letter: () => ({ data: { letter: current } }),
+        [mutation]: () => {
+          current = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
+          return errorResponse('CONFLICT', 'This letter is scheduled by now.')
+        },
+      })
+      for (const name of presses) await press(name)
+      expect(await screen.findByRole('heading', { name: 'What happens next' })).toHaveFocus()
+      expect(await screen.findByText('This letter is scheduled by now.')).toBeVisible()
+      unmount()
+    }
+  })
+
+  it('sends no version that has not been looked at: after a refusal it must be opened again', async () => {
+    const changes = [{ body: 'Another text.' }, { audiences: [audience('staff')] }]
+    for (const change of changes) {
+      let current = letter(1)
+      const operations = await openLetters('&id=l1', {
+        Letter: () => ({ data: { letter: current } }),
+        LetterReach: ({ input }: { input: { audiences: { kind: string }[] } }) =>
+          letterReach(input.audiences[0]?.kind === 'staff' ? 67 : 212),
+        SendLetter: ({ input }: { input: { version: number } }) => {
+          if (input.version === 4) {
+            current = letter(1, { ...change, version: 4, state: 'scheduled' })
+            return { data: { sendLetter: current } }
+          }
+          current = letter(1, { ...change, version: 4 })
+          return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+        },
+      })
+      await press('Send…')
+      await press('Send to 212 people')
+      expect(await screen.findByText('Somebody has changed this letter.')).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.getByRole('heading', { name: 'Check and send' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send…' })).toBeEnabled())
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await press('Send…')
+      await press(/^Send to (67|212) people$/)
+      await waitFor(() =>
+        expect(variablesOf(operations, 'SendLetter')).toMatchObject([
+          { input: { version: 3 } },
+          { input: { version: 4 } },
+        ]),
+      )
+      operations.unmount()
+    }
+  })
+
+  it('says why a draft that somebody has removed cannot be sent', async () => {
+    let isRemoved = false
+    const gone = errorResponse('NOT_FOUND', 'There is no such letter.')
+    await openLetters('&id=l1', {
+      Letter: () => (isRemoved ? gone : { data: { letter: letter(1) } }),
+      SendLetter: () => {
+        isRemoved = true
+        return gone
+      },
+    })
+    await press('Send…')
+    await press('Send to 212 people')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('There is no such letter.'),
+    )
+  })
+
+  it('says that another tab has cancelled a letter already', async () => {
+    let current = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
+    await openLetters('&id=l1', {
+      Letter: () => ({ data: { letter: current } }),
+      CancelLetter: () => {
+        current = letter(1, { state: 'cancelled' })
+        return errorResponse('CONFLICT', 'This letter is cancelled by now.')
+      },
+    })
+    await press('Cancel')
+    await press('Cancel the letter')
+    expect(await screen.findByText('This letter is cancelled by now.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus(),
+    )
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+
+  it('names what cannot be sent: an unknown placeholder, and a link that does not answer', async () => {
+    await openLetters('&id=l1', {
+      Letter: answer('letter', letter(1, { body: 'See https://club.example/x {who}' })),
+      LetterPreview: () => letterPreview({ unknownPlaceholders: ['{who}'] }),
+      LetterLinks: answer('letterLinks', [
+        {
+          __typename: 'LetterLink',
+          url: 'https://club.example/x',
+          answers: false,
+          answer: 'It answers 404.',
+        },
+      ] as never),
+    })
+    expect(await screen.findByText(/There is no placeholder \{who\}/)).toBeVisible()
+    await press('Try 1 link')
+    expect(
+      await screen.findByText('https://club.example/x does not answer: It answers 404.'),
+    ).toBeVisible()
+  })
+
+  it('cancels a letter on its way, after it has said how many have gone', async () => {
+    const moving = { state: 'sending', recipients: 212, startedAt: '2026-11-27T15:00:00.000Z' }
+    await openLetters('&id=l1', {
+      Letter: answer(
+        'letter',
+        letter(1, { ...moving, figures: figures({ sent: 12, waiting: 200 }) }),
+      ),
+      CancelLetter: answer(
+        'cancelLetter',
+        letter(1, { ...moving, state: 'cancelled', figures: figures({ sent: 13, dropped: 199 }) }),
+      ),
+    })
+    await press('Cancel')
+    expect(
+      screen.getByText('12 mails of 212 have gone by now; the others are dropped.'),
+    ).toBeVisible()
+    await press('Cancel the letter')
+    expect(await screen.findByText('The letter is cancelled. 13 mails had gone.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus(),
+    )
+  })
+
+  it('begins a new letter with the words of a former one', async () => {
+    const operations = await openLetters('&id=l1', {
+      Letter: ({ id }: { id: string }) => ({
+        data: {
+          letter: id === 'l1' ? letter(1, { state: 'sent', figures: figures() }) : letter(2),
+        },
+      }),
+      CreateLetter: answer('createLetter', letter(2)),
+    })
+    await screen.findByText('What became of it')
+    // The first view of a page leaves the focus where it is.
+    expect(document.body).toHaveFocus()
+    await press('Use as a new letter')
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
+    expect(inputOf(operations, 'CreateLetter')).toMatchObject({
+      subject: 'Letter 1',
+      kind: 'notice',
+    })
+  })
+})
