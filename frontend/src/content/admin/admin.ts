@@ -107,9 +107,18 @@ export const admin = {
   statusOf: (name: string) => `Status of ${name}`,
   canBeRemoved,
   statusChange: {
-    texts: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
-    ofMany: (people: number, status: WaitlistStatus) =>
-      `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
+    done: {
+      ofOne: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
+      ofMany: (people: number, status: WaitlistStatus) =>
+        `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
+    },
+    /** The server's response was lost. */
+    doneUnanswered: {
+      ofOne: (name: string, status: WaitlistStatus) =>
+        `The connection was lost, but ${name} is ${status} by now.`,
+      ofMany: (people: number, status: WaitlistStatus) =>
+        `The connection was lost, but ${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status} by now.`,
+    },
     undo: 'Undo',
     /** What an undo does to people who have just joined. */
     undoJoined: (people: number, sendsMail: boolean | undefined) =>
