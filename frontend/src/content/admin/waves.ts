@@ -189,6 +189,8 @@ export const wavesTexts = {
     ),
     submit: 'Withdraw the offer',
     pending: 'Withdrawing...',
+    /** The server's response was lost. */
+    doneUnanswered: 'The connection was lost, but the offer is withdrawn by now.',
     failed: { title: 'Not withdrawn', description: 'Please try again.', preferServer: true },
   },
 }
