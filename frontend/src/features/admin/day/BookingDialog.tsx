@@ -12,8 +12,10 @@ import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { useReopenChargeMutation } from '../charges/charges.generated'
+import { findCharge } from '../charges/findCharge'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
+import { orFindDone } from '../list/orFindDone'
 import { moneyFields } from '../money/moneyFields'
 import { Attendance } from './Attendance'
 import { bookingId, openCharges } from './BookingEntry'
@@ -133,17 +135,24 @@ function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDo
   )
 }
 
+const reopenedFields = ['courtSchedule', ...moneyFields] as const
+
 /** Takes back that charges of the booking were settled or waived, and says so. */
 function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
-  const [reopenCharge] = useReopenChargeMutation(refetches('courtSchedule', ...moneyFields))
+  const [reopenCharge] = useReopenChargeMutation(refetches(...reopenedFields))
   const { pending, problem, run } = useCardAction(texts.reopen)
   const [done, setDone] = useState('')
   const decided = booking.charges.filter(({ state }) => state === 'settled' || state === 'waived')
 
   async function reopen({ id, ...charge }: DeskBookingRowFragment['charges'][number]) {
     setDone('')
-    await reopenCharge({ variables: { input: { id } } })
-    setDone(chargesTexts.reopen.done(chargeTexts.one(charge), nameOrEmail(booking.person)))
+    const { isAnswered } = await orFindDone<unknown>(
+      reopenCharge({ variables: { input: { id } } }),
+      () => invalidate(...reopenedFields),
+      () => findCharge({ id, person: booking.person }, 'open'),
+    )
+    const sentence = isAnswered ? chargesTexts.reopen.done : chargesTexts.reopen.doneUnanswered
+    setDone(sentence(chargeTexts.one(charge), nameOrEmail(booking.person)))
   }
 
   // It stays for what it says of the last charge.
@@ -156,12 +165,7 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
           label={texts.reopen.label(chargeTexts.one(charge))}
           name={texts.reopen.label(chargeTexts.one(charge))}
           disabled={pending}
-          onClick={() =>
-            void run(
-              () => reopen(charge),
-              () => invalidate('courtSchedule'),
-            )
-          }
+          onClick={() => void run(() => reopen(charge))}
         />
       ))}
       <div role="status">{done}</div>

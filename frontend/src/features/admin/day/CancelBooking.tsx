@@ -1,20 +1,29 @@
 import { useState } from 'react'
-import type { DeskBookingRowFragment } from '../../../api/operationTypes'
+import { invalidate } from '../../../api/apollo/invalidate'
+import type { DeskBookingRowFragment, NotToldRowFragment } from '../../../api/operationTypes'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { Tiles } from '../../../ui/Tiles'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
+import { orFindDone } from '../list/orFindDone'
 import { useSendsMail } from '../section/useSendsMail'
 import { useCancelForMemberMutation } from './day.generated'
 import { possibleAt } from './days'
 import type { DayView } from './dayView'
+import { findSchedule } from './findSchedule'
 
 const texts = dayTexts.cancel
 
 interface CancelBookingProps extends Pick<DayView, 'now' | 'onDone'> {
   booking: DeskBookingRowFragment
+}
+
+/** The charges of a cancelled booking, and whom the cancellation could not tell. */
+interface Cancelled {
+  charges: DeskBookingRowFragment['charges']
+  notTold?: readonly NotToldRowFragment[] | null
 }
 
 /** Cancels a booking with a reason; in its last 2 hours the late fee can be written down. */
@@ -28,13 +37,19 @@ export function CancelBooking({ booking, now, onDone }: CancelBookingProps) {
   const writesLateFee = canBeLate && isLate
 
   async function cancel(reason: string) {
-    const { data } = await cancelForMember({ variables: { input: { id, reason, writesLateFee } } })
-    const { charges = [], notTold } = data?.cancelForMember ?? {}
+    const { result, isAnswered } = await orFindDone<Cancelled | null | undefined>(
+      cancelForMember({ variables: { input: { id, reason, writesLateFee } } }).then(
+        ({ data }) => data?.cancelForMember,
+      ),
+      () => invalidate('courtSchedule'),
+      () => findCancelled(booking),
+    )
+    const { charges = [], notTold } = result ?? {}
     const fees = charges.filter(({ kind, state }) =>
       writesLateFee ? kind === 'late_cancellation' : state === 'settled',
     )
     const sum = fees.length > 0 ? chargeTexts.sum(fees) : undefined
-    const done = texts.done(name, courtHour(startsAt))
+    const done = (isAnswered ? texts.done : texts.doneUnanswered)(name, courtHour(startsAt))
     await onDone(sum ? `${done} ${texts[writesLateFee ? 'late' : 'settled'](sum)}` : done, notTold)
   }
 
@@ -54,4 +69,17 @@ export function CancelBooking({ booking, now, onDone }: CancelBookingProps) {
       )}
     </ReasonForm>
   )
+}
+
+/**
+ * Returns the charges from before the cancellation if the booking is cancelled: a settled one stays settled,
+ * and a late fee is unknown without the server's response.
+ */
+async function findCancelled({
+  id,
+  startsAt,
+  charges,
+}: DeskBookingRowFragment): Promise<Cancelled | undefined> {
+  const schedule = await findSchedule(startsAt)
+  return schedule?.cancelled.some(booking => booking.id === id) ? { charges } : undefined
 }
