@@ -101,6 +101,9 @@ export const moneyTexts = {
       submit: 'Waive',
       pending: 'Saving...',
       done: (due: string, name: string) => `${due} of ${name} is waived.`,
+      /** The server's response was lost. */
+      doneUnanswered: (due: string, name: string) =>
+        `The connection was lost, but ${due} of ${name} is waived by now.`,
       failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
     },
     reopen: {
@@ -108,6 +111,9 @@ export const moneyTexts = {
       named: (due: string, name: string) => `Reopen: ${due}, ${name}`,
       pending: 'Saving...',
       done: (due: string, name: string) => `${due} of ${name} is open again.`,
+      /** The server's response was lost. */
+      doneUnanswered: (due: string, name: string) =>
+        `The connection was lost, but ${due} of ${name} is open again by now.`,
       failed: { title: 'Not reopened', description: 'Please try again.' },
     },
   },

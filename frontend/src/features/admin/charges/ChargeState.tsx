@@ -8,9 +8,12 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
+import { orFindDone } from '../list/orFindDone'
+import { moneyFields } from '../money/moneyFields'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
 import type { Decision } from './DecideCharge'
+import { findCharge } from './findCharge'
 
 const badgeLooks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
@@ -30,15 +33,15 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const amount = chargeTexts.one(charge)
   const back = isToBeReturned ? texts.giveBack : texts.reopen
 
-  const reopen = () =>
-    run(
-      async () => {
-        await reopenCharge({ variables: { input: { id } } })
-        document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
-        onDone(back.done(amount, name))
-      },
-      () => invalidate('charges'),
+  async function reopen() {
+    const { isAnswered } = await orFindDone<unknown>(
+      reopenCharge({ variables: { input: { id } } }),
+      () => invalidate(...moneyFields),
+      () => findCharge(charge, isToBeReturned ? 'void' : 'open'),
     )
+    document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
+    onDone((isAnswered ? back.done : back.doneUnanswered)(amount, name))
+  }
   const button = (decision: Decision['decision']) => (
     <Button
       tone="secondary"
@@ -75,7 +78,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
           compact
           aria-label={back.named(amount, name)}
           pending={pending && back.pending}
-          onClick={() => void reopen()}
+          onClick={() => void run(reopen)}
         >
           {back.label}
         </Button>

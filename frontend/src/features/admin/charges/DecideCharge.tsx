@@ -10,12 +10,17 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
-import { orRefresh } from '../list/orRefresh'
+import { orFindDone } from '../list/orFindDone'
+import { moneyFields } from '../money/moneyFields'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
+import { findCharge } from './findCharge'
 
 const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
 const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
+
+/** The state of a charge after each decision. */
+const decided = { settle: 'settled', waive: 'waived' } as const
 
 export interface Decision {
   decision: 'settle' | 'waive'
@@ -35,8 +40,13 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   const name = nameOrEmail(person)
   const amount = chargeTexts.one(charge)
 
-  function finish() {
-    onDone(texts.done(amount, name))
+  async function decide(change: Promise<unknown>) {
+    const { isAnswered } = await orFindDone(
+      change,
+      () => invalidate(...moneyFields),
+      () => findCharge(charge, decided[decision]),
+    )
+    onDone((isAnswered ? texts.done : texts.doneUnanswered)(amount, name))
     onClose()
   }
 
@@ -49,9 +59,9 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
     >
       <p>{chargesTexts.bookingOf(courtName, courtDateTime(startsAt))}</p>
       {decision === 'settle' ? (
-        <SettleForm id={id} onDone={finish} />
+        <SettleForm id={id} decide={decide} />
       ) : (
-        <WaiveForm id={id} onDone={finish} />
+        <WaiveForm id={id} decide={decide} />
       )}
     </Dialog>
   )
@@ -59,21 +69,18 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
 
 interface DecisionFormProps {
   id: string
-  onDone: () => void
+  /** Waits for the decision, and says that it is made. */
+  decide: (change: Promise<unknown>) => Promise<void>
 }
 
-/** Waits for a decision; after a refusal the list shows the new state. */
-const decide = <Result,>(decision: Promise<Result>) =>
-  orRefresh(decision, () => invalidate('charges'))
-
-function SettleForm({ id, onDone }: DecisionFormProps) {
+function SettleForm({ id, decide }: DecisionFormProps) {
   const texts = chargesTexts.settle
   const [settleCharge] = useSettleChargeMutation(chargeQueries)
   return (
     <Form
       schema={settleSchema}
       blank={{ how: '' }}
-      submit={({ how }) => decide(settleCharge({ variables: { input: { id, how } } })).then(onDone)}
+      submit={({ how }) => decide(settleCharge({ variables: { input: { id, how } } }))}
       withoutToast
       failed={texts.failed}
     >
@@ -83,16 +90,14 @@ function SettleForm({ id, onDone }: DecisionFormProps) {
   )
 }
 
-function WaiveForm({ id, onDone }: DecisionFormProps) {
+function WaiveForm({ id, decide }: DecisionFormProps) {
   const texts = chargesTexts.waive
   const [waiveCharge] = useWaiveChargeMutation(chargeQueries)
   return (
     <Form
       schema={waiveSchema}
       blank={{ reason: '' }}
-      submit={({ reason }) =>
-        decide(waiveCharge({ variables: { input: { id, reason } } })).then(onDone)
-      }
+      submit={({ reason }) => decide(waiveCharge({ variables: { input: { id, reason } } }))}
       withoutToast
       failed={texts.failed}
     >

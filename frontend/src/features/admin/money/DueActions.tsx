@@ -1,4 +1,5 @@
-import type { DueRowFragment } from '../../../api/operationTypes'
+import type { DueRowFragment, DueState } from '../../../api/operationTypes'
+import { client } from '../../../api/apollo/client'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useAction } from '../../../api/useAction'
 import { moneyTexts } from '../../../content/admin/money'
@@ -8,9 +9,9 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
-import { orRefresh } from '../list/orRefresh'
+import { orFindDone } from '../list/orFindDone'
 import { moneyFields } from './moneyFields'
-import { useReopenDueMutation, useWaiveDueMutation } from './money.generated'
+import { DuesDocument, useReopenDueMutation, useWaiveDueMutation } from './money.generated'
 
 const texts = moneyTexts.dues
 const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
@@ -21,6 +22,8 @@ interface DueActionsProps {
   onDone: (notice: string) => void
 }
 
+const refresh = () => invalidate(...moneyFields)
+
 /** Shows the state of a due, with what changes it. */
 export function DueActions({ due, onDone }: DueActionsProps) {
   const { id, state, person } = due
@@ -29,21 +32,31 @@ export function DueActions({ due, onDone }: DueActionsProps) {
   const [reopenDue] = useReopenDueMutation(after)
   const { pending, run } = useAction(texts.reopen.failed)
   const [what, name] = [dueTexts.what(due), nameOrEmail(person)]
-  const refresh = () => invalidate(...moneyFields)
+
+  async function waive(reason: string) {
+    const { isAnswered } = await orFindDone<unknown>(
+      waiveDue({ variables: { input: { id, reason } } }),
+      refresh,
+      () => findDue(due, 'waived'),
+    )
+    onDone((isAnswered ? texts.waive.done : texts.waive.doneUnanswered)(what, name))
+  }
+  async function reopen() {
+    const { isAnswered } = await orFindDone<unknown>(
+      reopenDue({ variables: { input: { id } } }),
+      refresh,
+      () => findDue(due, 'open'),
+    )
+    onDone((isAnswered ? texts.reopen.done : texts.reopen.doneUnanswered)(what, name))
+  }
+
   return (
     <MarkedCell
       mark={<Badge status={texts.states[state]} look={looks[state]} />}
       label={texts.stateOf(what, name)}
     >
       {state === 'open' && (
-        <ReasonForm
-          name={texts.waive.named(what, name)}
-          texts={texts.waive}
-          onSubmit={async reason => {
-            await orRefresh(waiveDue({ variables: { input: { id, reason } } }), refresh)
-            onDone(texts.waive.done(what, name))
-          }}
-        />
+        <ReasonForm name={texts.waive.named(what, name)} texts={texts.waive} onSubmit={waive} />
       )}
       {(state === 'settled' || state === 'waived') && (
         <Button
@@ -52,16 +65,21 @@ export function DueActions({ due, onDone }: DueActionsProps) {
           compact
           aria-label={texts.reopen.named(what, name)}
           pending={pending && texts.reopen.pending}
-          onClick={() =>
-            void run(async () => {
-              await reopenDue({ variables: { input: { id } } })
-              onDone(texts.reopen.done(what, name))
-            }, refresh)
-          }
+          onClick={() => void run(reopen)}
         >
           {texts.reopen.label}
         </Button>
       )}
     </MarkedCell>
   )
+}
+
+/** Requests the person's dues in this state; undefined if the due is not among them. */
+async function findDue({ id, person }: DueRowFragment, state: DueState) {
+  const { data } = await client.query({
+    query: DuesDocument,
+    variables: { search: person.email, state, first: 100 },
+    fetchPolicy: 'no-cache',
+  })
+  return data?.dues?.edges.find(({ node }) => node.id === id)
 }

@@ -5,6 +5,7 @@ import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
+import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 import { StaffRoleContext } from '../section/useStaffMay'
 
@@ -221,6 +222,32 @@ describe('admin money', () => {
     await press('Waive')
     expect(await screen.findByText('Membership, Standard of Ana Ruiz is waived.')).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Reopen: Membership/ })).toBeVisible()
+  })
+
+  it('says that a due is waived or open again if only the response was lost', async () => {
+    let stored = 'open'
+    const lose = (state: string) => () => {
+      stored = state
+      throw new TypeError('Failed to fetch')
+    }
+    await open(
+      {
+        Dues: ({ state }) => ({
+          data: { dues: state && state !== stored ? connectionOf('Due', []) : dueList(stored) },
+        }),
+        WaiveDue: lose('waived'),
+        ReopenDue: lose('open'),
+      },
+      '/admin?view=money&part=dues',
+    )
+    const lost = 'The connection was lost, but Membership, Standard of Ana Ruiz is'
+    await press('Waive: Membership, Standard, Ana Ruiz')
+    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A gift')
+    await press('Waive')
+    expect(await screen.findByText(`${lost} waived by now.`)).toBeVisible()
+    await press('Reopen: Membership, Standard, Ana Ruiz')
+    expect(await screen.findByText(`${lost} open again by now.`)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
   })
 
   it('shows what the desk took on a day, with the sums by method', async () => {

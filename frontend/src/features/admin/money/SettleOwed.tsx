@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { DeskPersonFragment, PaymentMethod } from '../../../api/operationTypes'
-import { failureOf } from '../../../api/apollo/errors'
+import { client } from '../../../api/apollo/client'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
 import { moneyTexts } from '../../../content/admin/money'
@@ -16,10 +16,11 @@ import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
 import { unsavedAttribute } from '../../../ui/unsaved'
 import { nameOrEmail } from '../entry/personNames'
+import { orFindDone } from '../list/orFindDone'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
 import { type Owed, type OwedItem, owedItems } from './owedItems'
-import { useOwedByQuery, useSettleOwedMutation } from './money.generated'
+import { OwedByDocument, useOwedByQuery, useSettleOwedMutation } from './money.generated'
 
 const texts = moneyTexts.settle
 
@@ -59,7 +60,6 @@ export function SettleOwed({ person, chosen, openerId, onClose, onDone }: Settle
           owed={owed}
           person={person}
           first={chosen}
-          refetch={async () => (await refetch()).data?.owedBy}
           onDone={notice => {
             onDone(notice)
             onClose()
@@ -74,10 +74,9 @@ interface ItemsProps extends Pick<SettleOwedProps, 'person' | 'onDone'> {
   owed: Owed
   /** The ids of what is checked at first. */
   first: readonly string[] | undefined
-  refetch: () => Promise<Owed | null | undefined>
 }
 
-function Items({ owed, person, first, refetch, onDone }: ItemsProps) {
+function Items({ owed, person, first, onDone }: ItemsProps) {
   const { userId } = person
   const items = owedItems(owed)
   // What is written down later is not checked.
@@ -93,25 +92,14 @@ function Items({ owed, person, first, refetch, onDone }: ItemsProps) {
     const ids = chosen.filter(item => item.kind === kind).map(({ id }) => id)
     return ids.length > 0 ? ids : null
   }
-  const refresh = () => invalidate(...moneyFields)
-  /** Whether the server has settled it, although its response was lost. */
-  async function isSettledAfter(error: unknown): Promise<boolean> {
-    if (failureOf(error).message !== undefined) return false
-    const latest = await refetch()
-    const open = latest && owedItems(latest).map(({ id }) => id)
-    return open ? chosen.every(({ id }) => !open.includes(id)) : false
-  }
   async function settle() {
     const ids = { chargeIds: idsOf('charge'), dueIds: idsOf('due') }
-    const name = nameOrEmail(person)
-    try {
-      await settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } })
-      onDone(texts.done(cents, name))
-    } catch (error) {
-      if (!(await isSettledAfter(error))) throw error
-      await refresh().catch(console.error)
-      onDone(texts.doneUnanswered(cents, name))
-    }
+    const { isAnswered } = await orFindDone<unknown>(
+      settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } }),
+      () => invalidate(...moneyFields),
+      () => findSettled(userId, chosen),
+    )
+    onDone((isAnswered ? texts.done : texts.doneUnanswered)(cents, nameOrEmail(person)))
   }
   if (items.length === 0) return <p>{texts.nothing}</p>
   return (
@@ -119,7 +107,7 @@ function Items({ owed, person, first, refetch, onDone }: ItemsProps) {
       {...unsavedAttribute(checked !== blank || method !== 'card_at_desk' || note !== '')}
       onSubmit={event => {
         event.preventDefault()
-        void run(settle, refresh)
+        void run(settle)
       }}
     >
       <List>
@@ -156,6 +144,14 @@ function Items({ owed, person, first, refetch, onDone }: ItemsProps) {
       </Button>
     </Form>
   )
+}
+
+/** Returns true if none of the items is open, as they were loaded last. */
+async function findSettled(userId: string, items: readonly OwedItem[]) {
+  const { data } = await client.query({ query: OwedByDocument, variables: { userId } })
+  const open = data?.owedBy && owedItems(data.owedBy).map(({ id }) => id)
+  const isSettled = open && items.every(({ id }) => !open.includes(id))
+  return isSettled || undefined
 }
 
 const Form = styled.form`
