@@ -21,7 +21,7 @@ export function WithdrawInvitation({ invitation: { id, email }, onDone }: Withdr
   }
 
   return (
-    <RowActions>
+    <RowActions $isWide>
       <ConfirmAction texts={texts.withdraw(email)} failed={texts.notChanged} onConfirm={withdraw} />
     </RowActions>
   )
