@@ -4,7 +4,7 @@ import { clubDate } from '../format/daysInWords'
 import { dollars } from '../format/money'
 
 const kinds: Record<DueKind, (plan: string) => string> = {
-  fee: plan => `Membership, ${plan}`,
+  fee: plan => `Membership fee, ${plan}`,
   difference: plan => `Difference to ${plan}`,
 }
 

@@ -94,6 +94,10 @@ export const moneyTexts = {
     everything: 'Show all dues',
     failed: 'The dues could not be loaded.',
     stateOf: (due: string, name: string) => `${due} of ${name}`,
+    settle: {
+      label: 'Settle…',
+      named: (due: string, name: string) => `Settle: ${due}, ${name}`,
+    },
     waive: {
       label: 'Waive…',
       named: (due: string, name: string) => `Waive: ${due}, ${name}`,

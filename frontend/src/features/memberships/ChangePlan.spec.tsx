@@ -170,5 +170,5 @@ test('open dues: are listed with their sum, and nothing is shown without any', a
   mockServer({ OpenDues: () => ({ data: { openDues: [due] } }) })
   await renderWithApi(<OpenDues />, '/dashboard')
   expect(await screen.findByText(/^\$119\.00 of dues/)).toBeVisible()
-  expect(screen.getByText(/^Membership, Standard/)).toBeVisible()
+  expect(screen.getByText(/^Membership fee, Standard/)).toBeVisible()
 })

@@ -16,8 +16,13 @@ import { DuesDocument, useReopenDueMutation, useWaiveDueMutation } from './money
 const texts = moneyTexts.dues
 const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
+/** The id of the group of buttons of a due, which receives the focus when it has changed. */
+export const dueActionsId = (id: string) => `due-${id}`
+
 interface DueActionsProps {
   due: DueRowFragment
+  /** Opens the dialog in which the due is settled; without it, the place of the due has another button. */
+  onSettle?: () => void
   /** Called with a sentence for the team. */
   onDone: (notice: string) => void
 }
@@ -25,7 +30,7 @@ interface DueActionsProps {
 const refresh = () => invalidate(...moneyFields)
 
 /** Shows the state of a due, with what changes it. */
-export function DueActions({ due, onDone }: DueActionsProps) {
+export function DueActions({ due, onSettle, onDone }: DueActionsProps) {
   const { id, state, person } = due
   const after = refetches(...moneyFields)
   const [waiveDue] = useWaiveDueMutation(after)
@@ -54,7 +59,19 @@ export function DueActions({ due, onDone }: DueActionsProps) {
     <MarkedCell
       mark={<Badge status={texts.states[state]} look={looks[state]} />}
       label={texts.stateOf(what, name)}
+      id={dueActionsId(id)}
     >
+      {state === 'open' && onSettle && (
+        <Button
+          tone="secondary"
+          size="small"
+          compact
+          aria-label={texts.settle.named(what, name)}
+          onClick={onSettle}
+        >
+          {texts.settle.label}
+        </Button>
+      )}
       {state === 'open' && (
         <ReasonForm name={texts.waive.named(what, name)} texts={texts.waive} onSubmit={waive} />
       )}

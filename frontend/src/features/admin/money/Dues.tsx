@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { DueRowFragment } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
 import { dueTexts } from '../../../content/openDues'
@@ -13,15 +13,20 @@ import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
 import { optionsOf, parseKey } from '../section/recordKeys'
-import { DueActions } from './DueActions'
+import { DueActions, dueActionsId } from './DueActions'
 import { useDuesQuery } from './money.generated'
 import type { MoneyProps } from './moneyProps'
 import { settledText } from './settledText'
+import { SettleOwed } from './SettleOwed'
+import { useRowFocus } from './useRowFocus'
 
 const texts = moneyTexts.dues
 const states = [{ value: '', label: texts.all }, ...optionsOf(texts.states)]
 
-const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[] => [
+const columnsWith = (
+  onSettle: (due: DueRowFragment) => void,
+  onDone: (due: DueRowFragment, notice: string) => void,
+): Column<DueRowFragment>[] => [
   { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
   {
     header: texts.member,
@@ -30,7 +35,13 @@ const columnsWith = (onDone: (notice: string) => void): Column<DueRowFragment>[]
   },
   { header: texts.kind, kind: 'date', cell: due => dueTexts.what(due) },
   { header: texts.period, kind: 'date', cell: due => dueTexts.period(due) },
-  { header: texts.state, kind: 'actions', cell: due => <DueActions due={due} onDone={onDone} /> },
+  {
+    header: texts.state,
+    kind: 'actions',
+    cell: due => (
+      <DueActions due={due} onSettle={() => onSettle(due)} onDone={text => onDone(due, text)} />
+    ),
+  },
   {
     header: texts.detail,
     kind: 'date',
@@ -45,7 +56,13 @@ export function Dues({ title, view }: MoneyProps) {
   const filter = { search, state }
   const list = useAdminList(view, { useListQuery: useDuesQuery, field: 'dues', filter })
   const [notice, setNotice] = useNotice(list.key)
-  const columns = useMemo(() => columnsWith(setNotice), [setNotice])
+  const [settling, setSettling] = useState<DueRowFragment>()
+  const focusRow = useRowFocus(dueActionsId)
+  function finish({ id }: DueRowFragment, text: string) {
+    setNotice(text)
+    focusRow(list.rows, id)
+  }
+  const columns = columnsWith(setSettling, finish)
   return (
     <AdminList
       title={title}
@@ -65,6 +82,15 @@ export function Dues({ title, view }: MoneyProps) {
       notice={notice.texts}
     >
       <ListTable list={list} texts={texts} columns={columns} />
+      {settling && (
+        <SettleOwed
+          person={settling.person}
+          chosen={[settling.id]}
+          openerId={dueActionsId(settling.id)}
+          onClose={() => setSettling(undefined)}
+          onDone={text => finish(settling, text)}
+        />
+      )}
     </AdminList>
   )
 }

@@ -205,6 +205,42 @@ describe('admin money', () => {
     expect(screen.getByText('1 person')).toBeVisible()
   })
 
+  it('settles one due in the list of dues', async () => {
+    let state = 'open'
+    const operations = await open(
+      {
+        Dues: () => ({ data: { dues: dueList(state) } }),
+        OwedBy: () => ({
+          data: {
+            owedBy: {
+              __typename: 'OwedBy',
+              dues: state === 'open' ? [due] : [],
+              charges: [charge],
+            },
+          },
+        }),
+        SettleOwed: () => {
+          state = 'settled'
+          return { data: { settleOwed: { __typename: 'OwedBy', dues: [], charges: [charge] } } }
+        },
+      },
+      '/admin?view=money&part=dues',
+    )
+    await press('Settle: Membership fee, Standard, Ana Ruiz')
+    expect(await screen.findByRole('checkbox', { name: /^Guest pass/ })).not.toBeChecked()
+    await press('Settle $119.00')
+    expect(await screen.findByText('$119.00 of Ana Ruiz is settled.')).toBeVisible()
+    expect(variablesOf(operations, 'SettleOwed')[0]).toMatchObject({
+      input: { dueIds: ['d1'], chargeIds: null },
+    })
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Settle: / })).not.toBeInTheDocument(),
+    )
+    expect(
+      screen.getByRole('group', { name: 'Membership fee, Standard of Ana Ruiz' }),
+    ).toHaveFocus()
+  })
+
   it('waives a due with a reason', async () => {
     let state = 'open'
     await open(
@@ -217,11 +253,14 @@ describe('admin money', () => {
       },
       '/admin?view=money&part=dues',
     )
-    await press('Waive: Membership, Standard, Ana Ruiz')
+    await press('Waive: Membership fee, Standard, Ana Ruiz')
     await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'A gift')
     await press('Waive')
-    expect(await screen.findByText('Membership, Standard of Ana Ruiz is waived.')).toBeVisible()
+    expect(await screen.findByText('Membership fee, Standard of Ana Ruiz is waived.')).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Reopen: Membership/ })).toBeVisible()
+    expect(
+      screen.getByRole('group', { name: 'Membership fee, Standard of Ana Ruiz' }),
+    ).toHaveFocus()
   })
 
   it('says that a due is waived or open again if only the response was lost', async () => {
@@ -240,12 +279,12 @@ describe('admin money', () => {
       },
       '/admin?view=money&part=dues',
     )
-    const lost = 'The connection was lost, but Membership, Standard of Ana Ruiz is'
-    await press('Waive: Membership, Standard, Ana Ruiz')
+    const lost = 'The connection was lost, but Membership fee, Standard of Ana Ruiz is'
+    await press('Waive: Membership fee, Standard, Ana Ruiz')
     await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A gift')
     await press('Waive')
     expect(await screen.findByText(`${lost} waived by now.`)).toBeVisible()
-    await press('Reopen: Membership, Standard, Ana Ruiz')
+    await press('Reopen: Membership fee, Standard, Ana Ruiz')
     expect(await screen.findByText(`${lost} open again by now.`)).toBeVisible()
     expect(currentToast()).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { moneyTexts as texts } from '../../../content/admin/money'
 import { Segments } from '../../../ui/Segments'
-import { theme } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { Charges } from '../charges/Charges'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
@@ -42,6 +42,8 @@ export function Money({ title, view }: MoneyProps) {
 }
 
 const Choice = styled.div`
+  margin-bottom: ${rem(8)};
+
   ${theme.media.print} {
     display: none;
   }

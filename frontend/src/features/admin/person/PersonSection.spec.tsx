@@ -246,7 +246,7 @@ describe('admin person', () => {
     )
     await heading()
     expect(await part('Dues').findByRole('listitem')).toHaveTextContent(
-      /^Membership, Standard \$119\.00Nov 23, 2026 to Dec 22, 2026Open/,
+      /^Membership fee, Standard \$119\.00Nov 23, 2026 to Dec 22, 2026Open/,
     )
     expect(await part('Charges').findByRole('listitem')).toHaveTextContent(
       'Guest pass $19.99Court 1, Fri, Nov 20, 2026, 10 AM, Card at the desk, Visa, by Dana Desk',
