@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { clubDateOf } from '../../../format/courtDays'
@@ -19,8 +18,9 @@ import { useStaffMay } from '../section/useStaffMay'
 import { ChangeLine } from './ChangeLine'
 import { LineActions } from './LineActions'
 import type { SiteLineValues } from './siteLine.schema'
-import { useCreateSiteNoticeMutation, useSiteNoticesQuery } from './siteLine.generated'
+import { useSiteNoticesQuery } from './siteLine.generated'
 import { SiteLineForm } from './SiteLineForm'
+import { useCreateLine } from './useCreateLine'
 
 type Line = SiteNoticeRowFragment
 
@@ -62,7 +62,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
   const mayWrite = useStaffMay('NOTICES_WRITE')
   const [changing, setChanging] = useState<Line>()
   const [notice, setNotice, bar] = useNotice(list.key)
-  const [create] = useCreateSiteNoticeMutation(refetches('siteNotices'))
+  const create = useCreateLine()
   const [written, setWritten] = useState(0)
 
   function finish(sentence: string) {
@@ -85,11 +85,10 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
                 values={blank}
                 start="optional"
                 labels={texts.create}
-                onSubmit={async ({ startDate, startTime, ...values }) => {
-                  const start = { startDate: startDate || null, startTime: startTime || null }
-                  await create({ variables: { input: { ...values, ...start } } })
+                onSubmit={async values => {
+                  const isAnswered = await create(values)
                   setWritten(written + 1)
-                  finish(texts.create.done)
+                  finish(isAnswered ? texts.create.done : texts.create.doneUnanswered)
                 }}
               />
             </Panel>
