@@ -1,96 +1,32 @@
-import '../../../testing/dialogPolyfill'
-import '../../../testing/fakeSocket'
+import {
+  CLOSURE_DAY as DAY,
+  closureOutcome,
+  fillInClosure,
+  findPreview,
+  openClosures,
+  press,
+  timeAt,
+  typedClosure,
+} from '../../../testing/adminClosures'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
-import { clubClock, courtSchedule, courts, hourOf } from '../../../testing/courtScheduleFixtures'
+import { courts, hourOf } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { connectionOf } from '../../../testing/connectionOf'
-import { CurrentSection } from '../CurrentSection'
 import { BlockHour } from '../day/BlockHour'
-
-const DAY = '2027-03-16'
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-const preview = () => screen.findByRole('region', { name: 'Preview' })
 
 interface Sent {
   input: { cancelsBookings?: boolean }
 }
 
-/** Returns the answer of a change. */
-const outcome = (name: string, changes: object = {}) => ({
-  data: {
-    [name]: {
-      __typename: 'CourtClosureResult',
-      blocked: [],
-      freed: [],
-      conflicts: [],
-      cancelled: [],
-      notTold: [],
-      ...changes,
-    },
-  },
-})
-
-const time = (index: number) => ({ __typename: 'CourtTime', startsAt: hourOf(DAY, index).startsAt })
-
-/** Opens the section; `answers` are added to what it asks at first. */
-async function open(answers: object = {}, closures: { id: string }[] = []) {
-  const operations = mockServer({
-    ClubClock: clubClock(),
-    SendsMail: () => ({ data: { sendsMail: false } }),
-    CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
-    CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', closures) } }),
-    ...answers,
-  })
-  await renderWithApi(<CurrentSection name="closures" />, '/admin?view=closures')
-  await screen.findByRole('table')
-  return operations
-}
-
-/** Fills in the form for court 2 and asks for the preview. */
-async function fillIn() {
-  await press('Close courts')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Championship Court 1' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue' }))
-  for (const label of ['First day', 'Last day']) {
-    const field = screen.getByLabelText(label)
-    await userEvent.clear(field)
-    await enter(field, DAY)
-  }
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
-  await enter(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
-  await enter(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Show this line to everybody/ }))
-  await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
-  await press('Preview')
-}
-
-const input = {
-  courts: ['c2'],
-  from: DAY,
-  until: DAY,
-  weekdays: ['tuesday'],
-  startTime: '22:30',
-  endTime: '00:00',
-  kind: 'lesson',
-  title: 'Beginners',
-  note: 'Lesson at 10',
-  isNoteOnSite: true,
-  reason: 'A lesson.',
-}
-
 describe('admin closures', () => {
   it('shows a row per closure, with its days, times and bookings in the way', async () => {
-    await open({}, [
+    await openClosures({}, [
       closure(1, { until: '2027-06-15', weekdays: ['tuesday'], skippedDates: ['2027-04-06'] }),
       closure(2, {
         startTime: '00:00:00',
@@ -124,7 +60,7 @@ describe('admin closures', () => {
   })
 
   it('shows what closing does, and cancels bookings in the way only if the team chooses so', async () => {
-    const operations = await open({
+    const operations = await openClosures({
       CreateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
         closurePlan('createCourtClosurePreview', {
           blocked: [hourOf(DAY, 0)],
@@ -133,8 +69,8 @@ describe('admin closures', () => {
             : { conflicts: [conflictWith(0), conflictWith(1)] }),
         }),
       CreateCourtClosure: () =>
-        outcome('createCourtClosure', {
-          blocked: [time(0)],
+        closureOutcome('createCourtClosure', {
+          blocked: [timeAt(0)],
           cancelled: [conflictWith(0), conflictWith(1)].map(({ __typename, id }) => ({
             __typename,
             id,
@@ -142,15 +78,15 @@ describe('admin closures', () => {
           notTold: [notTold(1), notTold(2, 'no_mail_server')],
         }),
     })
-    await fillIn()
-    const region = await preview()
+    await fillInClosure()
+    const region = await findPreview()
     expect(within(region).getByRole('heading', { name: 'Preview' })).toHaveFocus()
     expect(region).toHaveTextContent('1 time is closed:')
     expect(region).toHaveTextContent('2 bookings are in the way and keep their time:')
     const start = courtDateTime(hourOf(DAY, 1).startsAt)
     expect(screen.getByText(`${start}, Championship Court 1, Ana Ruiz 1`)).toBeVisible()
     expect(inputsOf(operations, 'CreateCourtClosurePreview')).toEqual([
-      { ...input, cancelsBookings: false },
+      { ...typedClosure, cancelsBookings: false },
     ])
     await press('Cancel them')
     expect(await screen.findByText('2 bookings are cancelled:')).toBeVisible()
@@ -171,7 +107,7 @@ describe('admin closures', () => {
         .map(one => one.textContent),
     ).toEqual(['Camila Alvarez 1, camila1@example.com', 'Camila Alvarez 2, camila2@example.com'])
     expect(inputsOf(operations, 'CreateCourtClosure')).toEqual([
-      { ...input, cancelsBookings: true, bookingsToCancel: ['b0', 'b1'] },
+      { ...typedClosure, cancelsBookings: true, bookingsToCancel: ['b0', 'b1'] },
     ])
   })
 
@@ -180,12 +116,12 @@ describe('admin closures', () => {
       ...conflictWith(hour),
       id: `new ${String(index)}`,
     }))
-    await open({
+    await openClosures({
       CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
-      CreateCourtClosure: () => outcome('createCourtClosure', { conflicts }),
+      CreateCourtClosure: () => closureOutcome('createCourtClosure', { conflicts }),
     })
-    await fillIn()
-    await preview()
+    await fillInClosure()
+    await findPreview()
     await press('Close the courts')
     const named = [0, 1, 2, 3, 0].map(
       hour =>
@@ -198,20 +134,20 @@ describe('admin closures', () => {
 
   it('shows the refusal of the server at the form, and goes back to it with what was typed', async () => {
     const answers: object[] = [errorResponse('NOT_OPEN_YET', 'That is not open yet.')]
-    await open({
+    await openClosures({
       CreateCourtClosurePreview: () =>
         answers.shift() ?? closurePlan('createCourtClosurePreview', {}),
     })
-    await fillIn()
+    await fillInClosure()
     expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
     await press('Preview')
-    expect(await preview()).toHaveTextContent('No time of a court changes.')
+    expect(await findPreview()).toHaveTextContent('No time of a court changes.')
     await press('Back to the form')
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
   })
 
   it('needs a court, a title and a reason before it asks', async () => {
-    const operations = await open()
+    const operations = await openClosures()
     await press('Close courts')
     for (const name of ['Championship Court 1', 'Championship Court 2'])
       await userEvent.click(await screen.findByRole('checkbox', { name }))
@@ -230,14 +166,14 @@ describe('admin closures', () => {
       weekdays: ['tuesday'],
       skippedDates: ['2027-04-06', '2027-04-13'],
     })
-    const operations = await open(
+    const operations = await openClosures(
       {
         UpdateCourtClosurePreview: () =>
           closurePlan('updateCourtClosurePreview', {
             freed: [hourOf(DAY, 0)],
             conflicts: [conflictWith(0)],
           }),
-        UpdateCourtClosure: () => outcome('updateCourtClosure', { freed: [time(0)] }),
+        UpdateCourtClosure: () => closureOutcome('updateCourtClosure', { freed: [timeAt(0)] }),
       },
       [weekly],
     )
@@ -251,7 +187,7 @@ describe('admin closures', () => {
     await enter(screen.getByLabelText(/^Skip a day/), '2027-05-04')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Apr 13, 2027' }))
     await press('Preview')
-    const region = await preview()
+    const region = await findPreview()
     expect(region).toHaveTextContent('1 time can be booked again:')
     expect(region).toHaveTextContent(
       'To cancel the bookings in the way, go back and give a reason.',
@@ -277,7 +213,7 @@ describe('admin closures', () => {
       { field: 'skipDates', message: '2027-05-05 is not a day of this closure' },
       { field: 'until', message: 'Please choose a later day' },
     ]
-    await open(
+    await openClosures(
       {
         UpdateCourtClosurePreview: () =>
           errorResponse('BAD_USER_INPUT', 'Refused', { fields: errors }),
@@ -295,7 +231,7 @@ describe('admin closures', () => {
   })
 
   it('changes a title to its own beginning; a refused change keeps the dialog', async () => {
-    const operations = await open(
+    const operations = await openClosures(
       {
         UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
         UpdateCourtClosure: () => errorResponse('SLOT_TAKEN', 'That time is taken.'),
@@ -305,7 +241,7 @@ describe('admin closures', () => {
     await press('Change… Clinics')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '{Backspace>2/}')
     await press('Preview')
-    await preview()
+    await findPreview()
     expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
       { id: 'k1', title: 'Clini', cancelsBookings: false },
     ])
@@ -315,13 +251,13 @@ describe('admin closures', () => {
   })
 
   it('cancels only the bookings that the preview of a change shows (BOOKING-41)', async () => {
-    const operations = await open(
+    const operations = await openClosures(
       {
         UpdateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
           closurePlan('updateCourtClosurePreview', {
             [cancelsBookings ? 'cancelled' : 'conflicts']: [conflictWith(3)],
           }),
-        UpdateCourtClosure: () => outcome('updateCourtClosure'),
+        UpdateCourtClosure: () => closureOutcome('updateCourtClosure'),
       },
       [closure(1)],
     )
@@ -338,17 +274,18 @@ describe('admin closures', () => {
   })
 
   it('asks before Escape closes the preview of a change, and the form after it (FORM-35)', async () => {
-    await open({ UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) }, [
-      closure(1),
-    ])
+    await openClosures(
+      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
+      [closure(1)],
+    )
     await press('Change… Clinic 1')
     await screen.findByRole('textbox', { name: 'Title' })
     await press('Preview')
-    await preview()
+    await findPreview()
     await press('Back to the form')
     await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
     await press('Preview')
-    await preview()
+    await findPreview()
     await userEvent.keyboard('{Escape}')
     await press('Keep typing')
     await press('Back to the form')
@@ -359,13 +296,14 @@ describe('admin closures', () => {
   })
 
   it('closes an unchanged preview without a question', async () => {
-    await open({ UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) }, [
-      closure(1),
-    ])
+    await openClosures(
+      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
+      [closure(1)],
+    )
     await press('Change… Clinic 1')
     await screen.findByRole('textbox', { name: 'Title' })
     await press('Preview')
-    await preview()
+    await findPreview()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -388,7 +326,7 @@ describe('admin closures', () => {
     await enter(await screen.findByRole('textbox', { name: 'Title' }), 'Net')
     await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A torn net.')
     await press('Preview')
-    await preview()
+    await findPreview()
     await userEvent.keyboard('{Escape}')
     await press('Keep typing')
     await press('Back to the form')
@@ -413,7 +351,7 @@ describe('admin closures', () => {
         await press('Change… Clinic 1')
         await screen.findByRole('textbox', { name: 'Title' })
         await press('Preview')
-        await preview()
+        await findPreview()
         removeElsewhere()
         await press('Change the closure')
       },
@@ -428,7 +366,7 @@ describe('admin closures', () => {
   ])('loads the list again if a colleague has removed the closure, %s', async (_, act) => {
     const closures = [closure(1)]
     const refusal = errorResponse('CONFLICT', 'This closure is removed already.')
-    await open(
+    await openClosures(
       {
         UpdateCourtClosurePreview: () =>
           closures.length > 0 ? closurePlan('updateCourtClosurePreview', {}) : refusal,
@@ -448,19 +386,19 @@ describe('admin closures', () => {
 
   it('removes a closure after a look at what becomes free', async () => {
     const closures = [closure(1)]
-    const operations = await open(
+    const operations = await openClosures(
       {
         RemoveCourtClosurePreview: () =>
           closurePlan('removeCourtClosurePreview', { freed: [hourOf(DAY, 0), hourOf(DAY, 1)] }),
         RemoveCourtClosure: () => {
           closures.length = 0
-          return outcome('removeCourtClosure', { freed: [time(0), time(1)] })
+          return closureOutcome('removeCourtClosure', { freed: [timeAt(0), timeAt(1)] })
         },
       },
       closures,
     )
     await press('Remove… Clinic 1')
-    expect(await preview()).toHaveTextContent('2 times can be booked again:')
+    expect(await findPreview()).toHaveTextContent('2 times can be booked again:')
     expect(inputsOf(operations, 'RemoveCourtClosure')).toEqual([])
     await press('Remove the closure')
     expect(await screen.findByText('No court is closed from today on')).toBeVisible()

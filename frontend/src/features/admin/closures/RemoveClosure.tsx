@@ -1,13 +1,15 @@
-import { refetches } from '../../../api/apollo/invalidate'
-import type { CourtClosureOutcomeFragment } from '../../../api/operationTypes'
+import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
+import type { ClosureOutcome } from './closureWords'
 import {
   useRemoveCourtClosureMutation,
   useRemoveCourtClosurePreviewQuery,
 } from './closures.generated'
+import { findRemoved } from './madeChanges'
+import { useClosureChange } from './useClosureChange'
 
 const texts = closuresTexts.remove
 
@@ -18,7 +20,7 @@ interface RemoveClosureProps {
   closure: { id: string; title: string }
   onClose: () => void
   /** Called with what the change has done. */
-  onDone: (outcome: CourtClosureOutcomeFragment) => void
+  onDone: (outcome: ClosureOutcome) => void
   /** Called with a sentence if a colleague has removed the closure. */
   onGone: (reason: string) => void
 }
@@ -36,6 +38,18 @@ export function RemoveClosure({
     fetchPolicy: 'network-only',
   })
   const [remove] = useRemoveCourtClosureMutation(refetches(...closureFields))
+  const { change, findRemoval } = useClosureChange(texts.doneUnanswered)
+
+  function endGone(reason: string) {
+    const removal = findRemoval()
+    if (!removal) {
+      onGone(reason)
+      return
+    }
+    onDone(removal)
+    invalidate(...closureFields).catch(console.error)
+  }
+
   return (
     <Dialog title={texts.heading(title)} subject={id} opener={removeButtonId(id)} onClose={onClose}>
       <ClosurePlan
@@ -43,12 +57,16 @@ export function RemoveClosure({
         error={error}
         refetch={refetch}
         labels={texts}
-        onSubmit={async () => {
-          const outcome = (await remove({ variables })).data?.removeCourtClosure
+        onSubmit={async shown => {
+          const outcome = await change(
+            shown,
+            async () => (await remove({ variables })).data?.removeCourtClosure,
+            () => findRemoved(id),
+          )
           if (outcome) onDone(outcome)
         }}
         onBack={onClose}
-        onGone={onGone}
+        onGone={endGone}
       />
     </Dialog>
   )
