@@ -48,7 +48,9 @@ async function fillIn(user: UserEvent) {
   await openForm(user)
   await user.click(screen.getByLabelText('Name'))
   await user.paste('Payroll')
-  await user.click(screen.getByLabelText('Book and cancel courts, wait for an hour, join open play'))
+  await user.click(
+    screen.getByLabelText('Book and cancel courts, wait for an hour, join open play'),
+  )
   await user.click(screen.getByLabelText('Read your profile and membership'))
 }
 
@@ -61,7 +63,9 @@ describe('access tokens: list', () => {
     expect(first).toHaveTextContent('CreatedNov 23, 2026, 10:00 AM')
     expect(first).toHaveTextContent('ExpiresFeb 21, 2027, 10:00 AM')
     expect(first).toHaveTextContent('Last usedNever')
-    expect(first).toHaveTextContent('Read your profile and membershipBook and cancel courts, wait for an hour, join open play')
+    expect(first).toHaveTextContent(
+      'Read your profile and membershipBook and cancel courts, wait for an hour, join open play',
+    )
     expect(second).toHaveTextContent('Last usedNov 23, 2026, 9:30 PM')
   })
 
