@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
 import { openAdmin } from './adminHelpers'
 import {
@@ -43,6 +43,12 @@ test.afterEach(async ({ site }) => {
   await notify(site)
   await expect.poll(() => served(site)).not.toContain('data-site-notice')
 })
+
+/** Lets the server act, and loses its response. */
+async function loseResponse(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
 
 const line = (page: Page) => page.getByRole('region', { name: 'Notice from the club' })
 
@@ -123,19 +129,24 @@ test('site line: one for members is on their pages only, also after a link', asy
   expect(await served(site, paths.dashboard())).not.toContain('For members')
 })
 
-test('site line: the team writes it, everybody reads it, also without script, and it ends', async ({
+test('site line: the team writes it once, although the response is lost; everybody reads it, also without script, and it ends', async ({
   page,
   club,
   site,
   browser,
+  browserLog,
   baseURL,
 }) => {
   await openAdmin(page, club, { view: 'lines' })
   await page.getByRole('button', { name: 'Write a line' }).click()
   await main(page).getByRole('textbox', { name: /^Line/ }).fill(LINE)
   await expectAccessibleOnEveryScreen(page, 'the form of the site line')
+  await page.route('**/graphql', loseResponse, { times: 1 })
   await page.getByRole('button', { name: 'Show the line' }).click()
   await expect(page.getByText('The line is saved.')).toBeVisible()
+  browserLog.errors.length = 0
+  const { rows } = await site.database.query('SELECT text FROM site_notice')
+  expect(rows).toEqual([{ text: LINE }])
   expect(await served(site)).toContain(LINE)
   await expectAccessibleOnEveryScreen(page, 'the list of site lines')
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })

@@ -7,6 +7,7 @@ import {
 import { GraphQLError, OperationTypeNode, getOperationAST, type GraphQLSchema } from 'graphql'
 import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
+import { executeOnce, IDEMPOTENCY_KEY } from './execute-once'
 import type { Executor } from './executor'
 import { formatError, formatErrors, logMasked } from '../core/format-error'
 import { logFailure } from '../core/log'
@@ -80,13 +81,24 @@ const tellFacts: RequestHooks = {
 
 /**
  * Replaces Apollo Server's execution. Leaves an unknown operation name to Apollo Server, which
- * refuses it.
+ * refuses it. A mutation of an account with an idempotency key runs once (ADR-41).
  */
 const executeWith = ({ execute }: Executor): RequestHooks => ({
-  responseForOperation: async ({ document, request, contextValue }) => {
+  responseForOperation: async ({ document, source, request, contextValue }) => {
     const { operationName, variables: variableValues } = request
-    if (!getOperationAST(document, operationName)) return null
-    const result = await execute({ document, operationName, variableValues, contextValue })
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return null
+    const run = () => execute({ document, operationName, variableValues, contextValue })
+    const key = request.http?.headers.get(IDEMPOTENCY_KEY)
+    const { user } = contextValue
+    const isKeyed = user && key !== undefined && operation.operation === OperationTypeNode.MUTATION
+    const result = isKeyed
+      ? await executeOnce(
+          { key, user, request: [source, operationName, variableValues] },
+          contextValue,
+          run,
+        )
+      : await run()
     const errors = result.errors && formatErrors(result, contextValue.requestId)
     // No `data` member means that nothing was executed.
     const status = result.data === undefined ? 400 : undefined

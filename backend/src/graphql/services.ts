@@ -107,6 +107,7 @@ export function createAppServices({
     'audit',
     'challenges',
     'authenticators',
+    'responses',
   )
   const [limitsKey] = keys.limits
   const createLimiter = sharesLimits ? createSharedLimiters(limitsKey) : createMemoryLimiter

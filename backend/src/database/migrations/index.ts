@@ -63,6 +63,7 @@ import { PlayerLinks1796800000080 } from './1796800000080-player-links'
 import { OpenSpots1796800001070 } from './1796800001070-open-spots'
 import { PlayersChanged1796800001080 } from './1796800001080-players-changed'
 import { BookingRequestHash1796800001090 } from './1796800001090-booking-request-hash'
+import { MutationResponses1796800001100 } from './1796800001100-mutation-responses'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -129,4 +130,5 @@ export const migrations = [
   OpenSpots1796800001070,
   PlayersChanged1796800001080,
   BookingRequestHash1796800001090,
+  MutationResponses1796800001100,
 ]

@@ -49,9 +49,26 @@ const session: DataFate = {
   },
 }
 
+const mutationResponse: DataFate = {
+  table: 'mutation_response',
+  columns: ['userId', 'response'],
+  impersonal: { requestHash: 'an HMAC, which says nothing without the site’s secret' },
+  kept: '24 hours, encrypted',
+  person: {
+    noun: ['response', 'responses'],
+    where: 'own."userId" = person.id',
+    copy: {
+      leftOut:
+        'What the site has just answered, for a repeated request: the same as in the other parts.',
+    },
+    deletion: { effect: 'Deleted.', sql: REMOVE },
+  },
+}
+
 export const accountsData: readonly DataFate[] = [
   user,
   session,
+  mutationResponse,
   noPersonalData('rate_limit_count', 'an hour to a year; see “Network addresses”', {
     key: 'HMACs of addresses, which identify nobody without the site’s secret',
   }),

@@ -3,9 +3,10 @@ import { LOCKOUT_LIFTED } from '../../accounts/lifted-lockouts'
 import { SESSION_CHANGED } from '../../accounts/session-endings'
 import { Session } from '../../accounts/session.entity'
 import { User } from '../../accounts/user.entity'
-import { MINUTE_MS } from '../../core/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../core/durations'
 import { RateLimitCount } from '../../database/rate-limit-count.entity'
 import { retentionJob } from '../../jobs/retention-job'
+import { MutationResponse } from '../../graphql/mutation-response.entity'
 import type { Feature, Metric } from '../feature'
 import { accountsData } from './accounts.data'
 import { provisionTeam } from './provision-team'
@@ -24,11 +25,20 @@ const sessionPruning = retentionJob({
   where: 'expire < $1',
 })
 
+/** Deletes responses to mutations that are no longer repeated (ADR-41). */
+const responseRetention = retentionJob({
+  name: 'response_retention',
+  everyMs: HOUR_MS,
+  table: 'mutation_response',
+  where: '"createdAt" < $1',
+  values: now => [new Date(now.getTime() - DAY_MS)],
+})
+
 export const accountsFeature: Feature = {
-  entities: [User, Session, RateLimitCount],
+  entities: [User, Session, RateLimitCount, MutationResponse],
   personalData: accountsData,
   channels: [{ name: SESSION_CHANGED }, { name: LOCKOUT_LIFTED }],
-  jobs: () => [sessionPruning],
+  jobs: () => [sessionPruning, responseRetention],
   metrics: () => [passwordHashing],
   provision: provisionTeam,
 }

@@ -155,6 +155,7 @@ const NO_SUBJECTS = [
   'hidden_member',
   'letter_recipient',
   'member_survey',
+  'mutation_response',
   'open_play_visit',
   'passkey',
   'recovery_code',

@@ -6,6 +6,7 @@ import { requestFreshProof } from './freshProof'
 import type { MeQuery } from '../operationTypes'
 import { sessionStore } from '../sessionStore'
 import { MeDocument } from './session.generated'
+import { sendOnce } from './sendOnce'
 
 /**
  * The only Apollo Client. Code that every visitor downloads must not import values from this
@@ -33,10 +34,13 @@ const followRefusals = new ErrorLink(({ error }) => {
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
   // HttpLink sends every operation as a JSON string.
   const body = init?.body as string
+  if (init && MUTATION.test(body)) return sendOnce(input, init)
   const response = globalThis.earlyResponses?.get(body)
   globalThis.earlyResponses?.delete(body)
   return response ?? fetch(input, init)
 }
+
+const MUTATION = /"query":"mutation\b/
 
 export const client = new ApolloClient({
   cache,

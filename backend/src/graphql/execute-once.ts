@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto'
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import type { User } from '../accounts/user.entity'
+import { canonicalJson } from '../core/canonical-json'
+import { MINUTE_MS } from '../core/durations'
+import { AppError, fieldError, unavailable } from '../core/errors'
+import { logFailure } from '../core/log'
+import { ownKey } from '../core/own-key'
+import { openText, sealText } from '../core/sealed-text'
+import { db } from '../database/data-source'
+import { queryPrepared } from '../database/prepared'
+import { rules } from '../shared/rules'
+import type { Context } from './context'
+import { MutationResponse } from './mutation-response.entity'
+
+/** The header with a UUID that the client makes for each mutation (ADR-41). */
+export const IDEMPOTENCY_KEY = 'idempotency-key'
+
+/** The longest time that a mutation runs, in milliseconds; after that its server has died. */
+const RUNS_AT_MOST = MINUTE_MS
+
+/** Seconds after which a request is sent again while the first one runs. */
+const RETRY_AFTER = 1
+
+interface Sent {
+  key: string
+  user: User
+  /** The document, the operation's name and the variables. */
+  request: unknown
+}
+
+/**
+ * Executes a mutation once for each key of an account: for 24 hours, a repeated request gets the first
+ * result. A result with errors is not kept, so a repeated request is executed again. The result has the
+ * error IDEMPOTENCY_KEY_REUSED if the key came with another request; SERVICE_UNAVAILABLE while the first
+ * request runs; CONFLICT if its server has died before the end, because what it has done is unknown.
+ */
+export async function executeOnce(
+  { key: sentKey, user, request }: Sent,
+  { token, services: { keys, now } }: Context,
+  execute: () => ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  try {
+    const problem = rules.submissionKey(sentKey)
+    if (problem) throw fieldError('Idempotency-Key', problem)
+    const key = ownKey(sentKey, user.id)
+    // Who has lost a right since then does not read the first result.
+    const text = canonicalJson([request, user.id, user.isAdmin, user.staffRole, token?.id ?? null])
+    const hashes = keys.submissions.map(secret =>
+      createHmac('sha256', secret).update(text).digest('hex'),
+    )
+    const [begun] = await queryPrepared(INSERT, [key, user.id, hashes[0], now()])
+    if (!begun) {
+      const first = await findFirst(key, hashes, now())
+      const opened = openText(keys.responses, first, key)
+      if (!opened) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+      // What `execute` returned.
+      return JSON.parse(opened.text) as ExecutionResult
+    }
+    const result = await executeOrForget(key, execute)
+    if (!result.errors) await keep(key, sealText(keys.responses, JSON.stringify(result), key))
+    return result
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] }
+  }
+}
+
+const INSERT = {
+  name: 'insert_mutation_response',
+  text: `INSERT INTO mutation_response (key, "userId", "requestHash", "createdAt") VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING key`,
+}
+
+/** Returns the sealed result of the first request with this key. */
+async function findFirst(key: string, hashes: readonly string[], now: Date): Promise<string> {
+  const first = await db.getRepository(MutationResponse).findOneBy({ key })
+  // It has failed in the meantime.
+  if (!first) throw unavailable(RETRY_AFTER)
+  if (!hashes.includes(first.requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  if (first.response !== null) return first.response
+  if (now.getTime() - first.createdAt.getTime() < RUNS_AT_MOST) throw unavailable(RETRY_AFTER)
+  throw new AppError('CONFLICT', UNKNOWN)
+}
+
+const UNKNOWN = 'We do not know whether this was done. Please look before you try again.'
+
+/** Executes the mutation. If it fails, its key can be used again. */
+async function executeOrForget(
+  key: string,
+  execute: () => ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const forget = () => db.getRepository(MutationResponse).delete({ key })
+  try {
+    const result = await execute()
+    if (result.errors) await forget()
+    return result
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+/** Stores the sealed result. A failure is only logged, because the mutation is done. */
+async function keep(key: string, response: string): Promise<void> {
+  await db
+    .getRepository(MutationResponse)
+    .update({ key }, { response })
+    .catch((error: unknown) => {
+      logFailure('a response was not kept for a repeated request', error)
+    })
+}
