@@ -85,8 +85,6 @@ export const closuresTexts = {
     submitPlan: (cancelled: number) =>
       cancelled > 0 ? `Close and cancel ${bookings(cancelled)}` : 'Close the courts',
     back: 'Back to the form',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the closure is saved by now.',
     failed: { ...failed, title: 'Not closed' },
   },
   change: {
@@ -105,8 +103,6 @@ export const closuresTexts = {
       cancelled > 0 ? `Change and cancel ${bookings(cancelled)}` : 'Change the closure',
     pending: 'Changing...',
     back: 'Back to the form',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the closure is changed by now.',
     failed: { ...failed, title: 'Not changed' },
   },
   remove: {
@@ -116,8 +112,6 @@ export const closuresTexts = {
     submit: 'Remove the closure',
     pending: 'Removing...',
     back: 'Keep it',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the closure is removed by now.',
     failed: { ...failed, title: 'Not removed' },
   },
   removeBlock: {
@@ -148,14 +142,11 @@ export const closuresTexts = {
     failed,
   },
   outcome: {
-    unchanged: 'No time of a court has changed.',
-    savedUnchanged: 'Saved. No time of a court has changed.',
+    unchanged: 'Saved. No time of a court has changed.',
     blocked: (count: number) => `${times(count)} ${areOf(count)} closed.`,
     freed: (count: number) => `${times(count)} can be booked again.`,
     cancelled: (count: number) =>
       `${bookings(count)} ${areOf(count)} cancelled. Charges to be returned are in Charges, among the settled ones.`,
-    /** Without the server's response, it is unknown whom no mail reaches. */
-    mails: 'The mails to their members are in Mail.',
     conflicts: (count: number, named: readonly string[]) => {
       const others = count - named.length
       const more = others > 0 ? [`${formatCount(others)} more`] : []

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { client } from '../../../api/apollo/client'
 import { refetches } from '../../../api/apollo/invalidate'
-import type { CourtClosureRowFragment, UpdateCourtClosureInput } from '../../../api/operationTypes'
+import type {
+  CourtClosureOutcomeFragment,
+  CourtClosureRowFragment,
+  UpdateCourtClosureInput,
+} from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
 import { unsavedAttribute } from '../../../ui/unsaved'
@@ -9,16 +13,12 @@ import { ChangeClosureForm } from './ChangeClosureForm'
 import type { ClosureChangeValues } from './closureChange.schema'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
-import { valuesOf } from './closureValues'
-import type { ClosureOutcome } from './closureWords'
 import { unlessGone } from './goneClosure'
 import {
   UpdateCourtClosurePreviewDocument,
   useUpdateCourtClosureMutation,
   useUpdateCourtClosurePreviewQuery,
 } from './closures.generated'
-import { findUpdated } from './madeChanges'
-import { useClosureChange } from './useClosureChange'
 
 const texts = closuresTexts.change
 
@@ -30,10 +30,28 @@ interface ChangeClosureProps {
   today: string
   onClose: () => void
   /** Called with what the change has done. */
-  onDone: (outcome: ClosureOutcome) => void
+  onDone: (outcome: CourtClosureOutcomeFragment) => void
   /** Called with a sentence if a colleague has removed the closure. */
   onGone: (reason: string) => void
 }
+
+/** Returns the form's first values: the closure as it is. */
+const valuesOf = ({
+  title,
+  kind,
+  until,
+  note,
+  isNoteOnSite,
+  startTime,
+  endTime,
+}: CourtClosureRowFragment): ClosureChangeValues => ({
+  ...{ title, kind, until, note: note ?? '', isNoteOnSite },
+  startTime: startTime.slice(0, 5),
+  endTime: endTime.slice(0, 5),
+  skipDates: '',
+  restoreDates: [],
+  reason: '',
+})
 
 const fields = ['title', 'kind', 'until', 'note', 'isNoteOnSite', 'startTime', 'endTime'] as const
 
@@ -55,12 +73,7 @@ function changesOf(
 /** Changes a closure, ends it or skips a day, after a look at what that does. */
 export function ChangeClosure({ closure, today, onClose, onDone, onGone }: ChangeClosureProps) {
   const { id, title, skippedDates } = closure
-  const [before] = useState<ClosureChangeValues>(() => ({
-    ...valuesOf(closure),
-    skipDates: '',
-    restoreDates: [],
-    reason: '',
-  }))
+  const [before] = useState(() => valuesOf(closure))
   const [values, setValues] = useState(before)
   const [planned, setPlanned] = useState<UpdateCourtClosureInput>()
   const isTyped = Object.keys(changesOf(before, values)).length > 0
@@ -84,7 +97,6 @@ export function ChangeClosure({ closure, today, onClose, onDone, onGone }: Chang
         {planned ? (
           <Preview
             input={planned}
-            from={closure.from}
             onBack={() => setPlanned(undefined)}
             onDone={onDone}
             onGone={onGone}
@@ -104,12 +116,10 @@ export function ChangeClosure({ closure, today, onClose, onDone, onGone }: Chang
 
 interface PreviewProps extends Pick<ChangeClosureProps, 'onDone' | 'onGone'> {
   input: UpdateCourtClosureInput
-  /** The closure's first day. */
-  from: string
   onBack: () => void
 }
 
-function Preview({ input, from, onBack, onDone, onGone }: PreviewProps) {
+function Preview({ input, onBack, onDone, onGone }: PreviewProps) {
   const [cancels, setCancels] = useState(false)
   const variables = { input: { ...input, cancelsBookings: cancels } }
   const { data, error, refetch } = useUpdateCourtClosurePreviewQuery({
@@ -118,7 +128,6 @@ function Preview({ input, from, onBack, onDone, onGone }: PreviewProps) {
     fetchPolicy: cancels ? 'network-only' : 'cache-first',
   })
   const [update] = useUpdateCourtClosureMutation(refetches(...closureFields))
-  const { change } = useClosureChange(texts.doneUnanswered)
   const plan = data?.updateCourtClosurePreview
   return (
     <ClosurePlan
@@ -127,15 +136,9 @@ function Preview({ input, from, onBack, onDone, onGone }: PreviewProps) {
       refetch={refetch}
       choice={{ cancels, ...(input.reason && { onChoose: setCancels }) }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
-      onSubmit={async shown => {
-        const bookingsToCancel = shown.cancelled.map(({ id }) => id)
-        const sent = { ...variables.input, bookingsToCancel }
-        const changed = change(
-          shown,
-          async () => (await update({ variables: { input: sent } })).data?.updateCourtClosure,
-          () => findUpdated(sent, from),
-        )
-        const outcome = await unlessGone(changed, onGone)
+      onSubmit={async bookingsToCancel => {
+        const changed = update({ variables: { input: { ...variables.input, bookingsToCancel } } })
+        const outcome = (await unlessGone(changed, onGone))?.data?.updateCourtClosure
         if (outcome) onDone(outcome)
       }}
       onBack={onBack}

@@ -41,8 +41,8 @@ interface ClosurePlanProps {
   /** Missing for a change that has no bookings in its way. */
   choice?: CancelsChoice
   labels: { submit: string; pending: string; back: string; failed: typeof texts.failed }
-  /** Called with what is shown. */
-  onSubmit: (plan: CourtClosurePlanFragment) => Promise<unknown>
+  /** Called with the ids of the bookings that are shown as cancelled. */
+  onSubmit: (bookingsToCancel: string[]) => Promise<unknown>
   onBack: () => void
   /** Called with a sentence if a colleague has removed the closure. */
   onGone?: (reason: string) => void
@@ -86,7 +86,7 @@ export function ClosurePlan({
           <Button
             size="small"
             pending={pending && labels.pending}
-            onClick={() => void run(() => onSubmit(plan), refetch)}
+            onClick={() => void run(() => onSubmit(plan.cancelled.map(({ id }) => id)), refetch)}
           >
             {labels.submit}
           </Button>

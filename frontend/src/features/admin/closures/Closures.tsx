@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { invalidate } from '../../../api/apollo/invalidate'
-import type { CourtClosureRowFragment } from '../../../api/operationTypes'
+import type {
+  CourtClosureOutcomeFragment,
+  CourtClosureRowFragment,
+} from '../../../api/operationTypes'
 import { closuresTexts as texts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
 import { clubDateOf, parseDay } from '../../../format/courtDays'
@@ -25,7 +28,7 @@ import { ChangeClosure, changeButtonId } from './ChangeClosure'
 import type { ClosureValues } from './closure.schema'
 import { closureFields } from './closureFields'
 import { blankClosure, type Court } from './ClosureForm'
-import { type ClosureOutcome, daysInWords, outcomeInWords, timesInWords } from './closureWords'
+import { daysInWords, outcomeInWords, timesInWords } from './closureWords'
 import { useCourtClosuresQuery } from './closures.generated'
 import { NewClosure } from './NewClosure'
 import { RemoveClosure, removeButtonId } from './RemoveClosure'
@@ -129,7 +132,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
   // The role may be another one by now (ACCOUNT-36).
   const asked = mayClose ? opened : undefined
 
-  function finish(outcome: ClosureOutcome) {
+  function finish(outcome: CourtClosureOutcomeFragment) {
     setOpened(undefined)
     setNotice(outcomeInWords(outcome), outcome.notTold)
   }

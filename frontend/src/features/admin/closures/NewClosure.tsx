@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { client } from '../../../api/apollo/client'
 import { refetches } from '../../../api/apollo/invalidate'
-import type { CreateCourtClosureInput } from '../../../api/operationTypes'
+import type {
+  CourtClosureOutcomeFragment,
+  CreateCourtClosureInput,
+} from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { unsavedAttribute } from '../../../ui/unsaved'
 import type { ClosureValues } from './closure.schema'
 import { ClosureForm, type Court } from './ClosureForm'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
-import type { ClosureOutcome } from './closureWords'
 import {
   CreateCourtClosurePreviewDocument,
   useCreateCourtClosureMutation,
   useCreateCourtClosurePreviewQuery,
 } from './closures.generated'
-import { findCreated } from './madeChanges'
-import { useClosureChange } from './useClosureChange'
 
 const texts = closuresTexts.create
 
@@ -24,7 +24,7 @@ interface NewClosureProps {
   /** The values that the form starts with. */
   blank: ClosureValues
   /** Called with what the change has done. */
-  onDone: (outcome: ClosureOutcome) => unknown
+  onDone: (outcome: CourtClosureOutcomeFragment) => unknown
 }
 
 const toInput = ({ weekdays, note, ...values }: ClosureValues): CreateCourtClosureInput => ({
@@ -85,7 +85,6 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
     fetchPolicy: cancels ? 'network-only' : 'cache-first',
   })
   const [create] = useCreateCourtClosureMutation(refetches(...closureFields))
-  const { change } = useClosureChange(texts.doneUnanswered)
   const plan = data?.createCourtClosurePreview
   return (
     <ClosurePlan
@@ -94,14 +93,11 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
       refetch={refetch}
       choice={{ cancels, onChoose: setCancels }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
-      onSubmit={async shown => {
-        const bookingsToCancel = shown.cancelled.map(({ id }) => id)
-        const sent = { ...variables.input, bookingsToCancel }
-        const outcome = await change(
-          shown,
-          async () => (await create({ variables: { input: sent } })).data?.createCourtClosure,
-          () => findCreated(sent),
-        )
+      onSubmit={async bookingsToCancel => {
+        const { data } = await create({
+          variables: { input: { ...variables.input, bookingsToCancel } },
+        })
+        const outcome = data?.createCourtClosure
         if (outcome) await onDone(outcome)
       }}
       onBack={onBack}

@@ -1,4 +1,4 @@
-import { invalidate, refetches } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
 import styled from 'styled-components'
 import type { BlockRowFragment } from '../../../api/operationTypes'
 import { useRemoveBlocksMutation } from './closures.generated'
@@ -8,9 +8,7 @@ import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { closureFields } from './closureFields'
-import { findSchedule } from '../day/findSchedule'
 import { slotId } from '../day/freeHour'
-import { orFindDone } from '../list/orFindDone'
 import { useStaffMay } from '../section/useStaffMay'
 
 const { failed, named, ...texts } = closuresTexts.removeBlock
@@ -29,12 +27,7 @@ export function RemoveBlock({ block, onStart }: RemoveBlockProps) {
   const mayRemove = useStaffMay('BLOCKS_WRITE')
   async function remove() {
     onStart()
-    await orFindDone<unknown>(
-      removeBlocks({ variables: { input: { ids: [id] } } }),
-      () => invalidate(...closureFields),
-      async () =>
-        (await findSchedule(startsAt))?.blocks.every(block => block.id !== id) || undefined,
-    )
+    await removeBlocks({ variables: { input: { ids: [id] } } })
     // The row with the focus is gone.
     focusOrTitle(document.getElementById(slotId(court.id, startsAt)))
   }

@@ -1,15 +1,13 @@
-import { invalidate, refetches } from '../../../api/apollo/invalidate'
+import { refetches } from '../../../api/apollo/invalidate'
+import type { CourtClosureOutcomeFragment } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { Dialog } from '../../../ui/Dialog'
 import { ClosurePlan } from './ClosurePlan'
 import { closureFields } from './closureFields'
-import type { ClosureOutcome } from './closureWords'
 import {
   useRemoveCourtClosureMutation,
   useRemoveCourtClosurePreviewQuery,
 } from './closures.generated'
-import { findRemoved } from './madeChanges'
-import { useClosureChange } from './useClosureChange'
 
 const texts = closuresTexts.remove
 
@@ -20,7 +18,7 @@ interface RemoveClosureProps {
   closure: { id: string; title: string }
   onClose: () => void
   /** Called with what the change has done. */
-  onDone: (outcome: ClosureOutcome) => void
+  onDone: (outcome: CourtClosureOutcomeFragment) => void
   /** Called with a sentence if a colleague has removed the closure. */
   onGone: (reason: string) => void
 }
@@ -38,18 +36,6 @@ export function RemoveClosure({
     fetchPolicy: 'network-only',
   })
   const [remove] = useRemoveCourtClosureMutation(refetches(...closureFields))
-  const { change, findRemoval } = useClosureChange(texts.doneUnanswered)
-
-  function endGone(reason: string) {
-    const removal = findRemoval()
-    if (!removal) {
-      onGone(reason)
-      return
-    }
-    onDone(removal)
-    invalidate(...closureFields).catch(console.error)
-  }
-
   return (
     <Dialog title={texts.heading(title)} subject={id} opener={removeButtonId(id)} onClose={onClose}>
       <ClosurePlan
@@ -57,16 +43,12 @@ export function RemoveClosure({
         error={error}
         refetch={refetch}
         labels={texts}
-        onSubmit={async shown => {
-          const outcome = await change(
-            shown,
-            async () => (await remove({ variables })).data?.removeCourtClosure,
-            () => findRemoved(id),
-          )
+        onSubmit={async () => {
+          const outcome = (await remove({ variables })).data?.removeCourtClosure
           if (outcome) onDone(outcome)
         }}
         onBack={onClose}
-        onGone={endGone}
+        onGone={onGone}
       />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type {
   BlockedBookingRowFragment,
+  CourtClosureOutcomeFragment,
   CourtClosureRowFragment,
-  NotToldRowFragment,
 } from '../../../api/operationTypes'
 import { closuresTexts } from '../../../content/admin/closures'
 import { courtDateTime, courtTimeOf, shortClubDay } from '../../../format/dates'
@@ -49,36 +49,20 @@ export function timesInWords({
 export const bookingInWords = ({ startsAt, court, person }: BlockedBookingRowFragment): string =>
   closuresTexts.plan.booking(courtDateTime(startsAt), court.name, nameOrEmail(person))
 
-/** What a change has done. */
-export interface ClosureOutcome {
-  blocked: readonly { startsAt: string }[]
-  freed: readonly { startsAt: string }[]
-  cancelled: readonly { id: string }[]
-  /** The bookings that are still in the way. */
-  conflicts: readonly BlockedBookingRowFragment[]
-  /** Unknown without the server's response. */
-  notTold?: readonly NotToldRowFragment[]
-  /** The sentence that comes first if the response was lost. */
-  lead?: string
-}
-
 /** Says what a change has done, and which bookings are still in the way. */
 export function outcomeInWords({
   blocked,
   freed,
   cancelled,
   conflicts,
-  lead,
-}: ClosureOutcome): string {
+}: CourtClosureOutcomeFragment): string {
   const { outcome } = closuresTexts
   const isUnchanged = blocked.length + freed.length + cancelled.length === 0
   return [
-    ...(lead ? [lead] : []),
-    ...(isUnchanged ? [lead ? outcome.unchanged : outcome.savedUnchanged] : []),
+    ...(isUnchanged ? [outcome.unchanged] : []),
     ...(blocked.length > 0 ? [outcome.blocked(blocked.length)] : []),
     ...(freed.length > 0 ? [outcome.freed(freed.length)] : []),
     ...(cancelled.length > 0 ? [outcome.cancelled(cancelled.length)] : []),
-    ...(cancelled.length > 0 && lead ? [outcome.mails] : []),
     ...(conflicts.length > 0
       ? [
           outcome.conflicts(
