@@ -63,8 +63,6 @@ export const siteLineTexts = {
     submit: 'Show the line',
     pending: 'Saving...',
     done: 'The line is saved.',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the line is saved by now.',
     failed,
   },
   change: {
@@ -74,8 +72,6 @@ export const siteLineTexts = {
     submit: 'Save the line',
     pending: 'Saving...',
     done: 'The line is changed.',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the line is changed by now.',
     failed,
   },
   end: (text: string) => ({
@@ -88,8 +84,6 @@ export const siteLineTexts = {
     pending: 'Ending...',
   }),
   ended: 'The line has ended.',
-  /** The server's response was lost. */
-  endedUnanswered: 'The connection was lost, but the line has ended by now.',
   remove: (text: string) => ({
     label: 'Remove',
     name: `Remove: ${text}`,
@@ -100,6 +94,4 @@ export const siteLineTexts = {
     pending: 'Removing...',
   }),
   removed: 'The line is removed.',
-  /** The server's response was lost. */
-  removedUnanswered: 'The connection was lost, but the line is removed by now.',
 }

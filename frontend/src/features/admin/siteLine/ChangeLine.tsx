@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts } from '../../../content/admin/siteLine'
+import { clubDateOf } from '../../../format/courtDays'
 import { Dialog } from '../../../ui/Dialog'
-import { orFindDone } from '../list/orFindDone'
-import { hasValues, valuesOf } from './lineValues'
-import { listLines } from './listLines'
+import { clubTimeAt } from '../day/days'
+import { orRefresh } from '../list/orRefresh'
 import type { SiteLineValues } from './siteLine.schema'
 import { useUpdateSiteNoticeMutation } from './siteLine.generated'
 import { SiteLineForm } from './SiteLineForm'
@@ -20,6 +20,21 @@ interface ChangeLineProps {
   onClose: () => void
   onDone: (notice: string) => void
 }
+
+/** Returns the form's first values: the line as it is. */
+const valuesOf = ({
+  text,
+  place,
+  tone,
+  startsAt,
+  endsAt,
+}: SiteNoticeRowFragment): SiteLineValues => ({
+  ...{ text, place, tone },
+  startDate: clubDateOf(new Date(startsAt)),
+  startTime: clubTimeAt(startsAt),
+  endDate: clubDateOf(new Date(endsAt)),
+  endTime: clubTimeAt(endsAt),
+})
 
 /** Returns what differs; a day or a time that differs is sent with the other one. */
 function changesOf(before: SiteLineValues, values: SiteLineValues): Partial<SiteLineValues> {
@@ -52,14 +67,9 @@ export function ChangeLine({ line, onClose, onDone }: ChangeLineProps) {
         hasBegun={line.state === 'current'}
         labels={texts}
         onSubmit={async values => {
-          const changes = changesOf(before, values)
-          const { isAnswered } = await orFindDone<unknown>(
-            update({ variables: { input: { id: line.id, ...changes } } }),
-            () => invalidate('siteNotices'),
-            async () =>
-              (await listLines()).find(one => one.id === line.id && hasValues(one, changes)),
-          )
-          onDone(isAnswered ? texts.done : texts.doneUnanswered)
+          const input = { id: line.id, ...changesOf(before, values) }
+          await orRefresh(update({ variables: { input } }), () => invalidate('siteNotices'))
+          onDone(texts.done)
         }}
       />
     </Dialog>

@@ -5,9 +5,7 @@ import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
-import { orFindDone } from '../list/orFindDone'
 import { changeButtonId } from './ChangeLine'
-import { listLines } from './listLines'
 import { useEndSiteNoticeMutation, useRemoveSiteNoticeMutation } from './siteLine.generated'
 
 interface LineActionsProps {
@@ -25,22 +23,6 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
   const { id, text, state } = line
   const variables = { input: { id } }
   const reload = () => invalidate('siteNotices')
-
-  async function endNow() {
-    const { isAnswered } = await orFindDone<unknown>(end({ variables }), reload, async () =>
-      (await listLines()).find(one => one.id === id && one.state === 'ended'),
-    )
-    onDone(isAnswered ? texts.ended : texts.endedUnanswered)
-  }
-  async function removeLine() {
-    const { isAnswered } = await orFindDone<unknown>(
-      remove({ variables }),
-      reload,
-      async () => (await listLines()).every(one => one.id !== id) || undefined,
-    )
-    onDone(isAnswered ? texts.removed : texts.removedUnanswered)
-  }
-
   if (line.closureId) return <p>{texts.ofClosure}</p>
   return (
     <Buttons>
@@ -56,12 +38,24 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
         </Button>
       )}
       {state === 'current' && (
-        <ConfirmAction texts={texts.end(text)} failed={texts.change.failed} onConfirm={endNow} />
+        <ConfirmAction
+          texts={texts.end(text)}
+          failed={texts.change.failed}
+          onConfirm={async () => {
+            await end({ variables })
+            onDone(texts.ended)
+          }}
+          onRefused={reload}
+        />
       )}
       <ConfirmAction
         texts={texts.remove(text)}
         failed={texts.change.failed}
-        onConfirm={removeLine}
+        onConfirm={async () => {
+          await remove({ variables })
+          onDone(texts.removed)
+        }}
+        onRefused={reload}
       />
     </Buttons>
   )

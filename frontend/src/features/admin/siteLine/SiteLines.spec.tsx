@@ -29,11 +29,6 @@ const line = (number: number, changes: object = {}) => ({
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** The request fails on its way, before or after the server has worked on it. */
-const loseResponse = () => {
-  throw new TypeError('Failed to fetch')
-}
-
 /** Opens the section; `answers` are added to what it asks at first. */
 async function open(answers: object = {}, lines: { id: string }[] = []) {
   const operations = mockServer({
@@ -44,16 +39,6 @@ async function open(answers: object = {}, lines: { id: string }[] = []) {
   await renderWithApi(<CurrentSection name="lines" />, '/admin?view=lines')
   await screen.findByRole('table')
   return operations
-}
-
-/** Writes a line that ends with March 19, and sends it. */
-async function writeLine() {
-  await press('Write a line')
-  await enter(await screen.findByLabelText(/^Line/), 'Closed ')
-  const day = screen.getByLabelText('Last day')
-  await userEvent.clear(day)
-  await enter(day, '2027-03-19')
-  await press('Show the line')
 }
 
 describe('admin site line', () => {
@@ -205,91 +190,5 @@ describe('admin site line', () => {
     expect(await screen.findByText('The line is removed.')).toBeVisible()
     expect(inputsOf(operations, 'EndSiteNotice')).toEqual([{ id: 'n1' }])
     expect(inputsOf(operations, 'RemoveSiteNotice')).toEqual([{ id: 'n1' }])
-  })
-
-  it.each([
-    ['at once', true],
-    ['at the next try', false],
-  ])('says that a line is saved if only the response was lost, %s', async (_, isReachedAtOnce) => {
-    jest.spyOn(console, 'error').mockImplementation()
-    // The same line was on before.
-    const endsAt = '2027-03-20T03:59:00.000Z'
-    const lines = [line(1, { text: 'Closed', endsAt, state: 'ended' })]
-    let isReached = true
-    const operations = await open({
-      SiteNotices: () =>
-        isReached ? { data: { siteNotices: connectionOf('SiteNotice', lines) } } : loseResponse(),
-      CreateSiteNotice: () => {
-        lines.unshift(line(2, { text: 'Closed', endsAt }))
-        isReached = isReachedAtOnce
-        return loseResponse()
-      },
-    })
-    await writeLine()
-    if (!isReachedAtOnce) {
-      expect(await screen.findByText(/^Not saved: Not connected/)).toBeVisible()
-      isReached = true
-      await press('Show the line')
-    }
-    const saved = 'The connection was lost, but the line is saved by now.'
-    expect(await screen.findByText(saved)).toBeVisible()
-    expect(screen.getByText('2 lines')).toBeVisible()
-    expect(document.activeElement).toHaveTextContent(saved)
-    expect(screen.queryByText(/^Not saved/)).toBeNull()
-    expect(inputsOf(operations, 'CreateSiteNotice')).toHaveLength(1)
-  })
-
-  it('says that it is not connected if no such line is new', async () => {
-    const endsAt = '2027-03-20T03:59:00.000Z'
-    const lines = [line(1, { text: 'Closed', endsAt })]
-    await open(
-      {
-        CreateSiteNotice: () => {
-          lines.unshift(line(2, { text: 'Closed', endsAt: '2027-03-21T03:59:00.000Z' }))
-          return loseResponse()
-        },
-      },
-      lines,
-    )
-    await writeLine()
-    expect(await screen.findByText(/^Not saved: Not connected/)).toBeVisible()
-    expect(screen.getByText('2 lines')).toBeVisible()
-    expect(screen.getByLabelText(/^Line/)).toHaveValue('Closed ')
-  })
-
-  it('says that a line is changed, has ended or is removed if only the response was lost', async () => {
-    const lines = [line(1)]
-    const lose =
-      (...left: typeof lines) =>
-      () => {
-        lines.splice(0, 1, ...left)
-        return loseResponse()
-      }
-    await open(
-      {
-        UpdateSiteNotice: lose(line(1, { text: 'Closed' })),
-        EndSiteNotice: lose(line(1, { text: 'Closed', state: 'ended' })),
-        RemoveSiteNotice: lose(),
-      },
-      lines,
-    )
-    const find = (what: string) =>
-      screen.findByText(`The connection was lost, but the line ${what} by now.`)
-    await press('Change… Line 1')
-    const dialog = within(await screen.findByRole('dialog'))
-    const text = await dialog.findByLabelText(/^Line/)
-    await userEvent.clear(text)
-    await enter(text, 'Closed')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the line' }))
-    expect(await find('is changed')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await press('End now: Closed')
-    await press('Yes, end it')
-    expect(await find('has ended')).toBeVisible()
-    await press('Remove: Closed')
-    await press('Yes, remove it')
-    expect(await find('is removed')).toBeVisible()
-    expect(screen.getByText('0 lines')).toBeVisible()
-    expect(currentToast()?.open).not.toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { clubDateOf } from '../../../format/courtDays'
@@ -18,9 +19,8 @@ import { useStaffMay } from '../section/useStaffMay'
 import { ChangeLine } from './ChangeLine'
 import { LineActions } from './LineActions'
 import type { SiteLineValues } from './siteLine.schema'
-import { useSiteNoticesQuery } from './siteLine.generated'
+import { useCreateSiteNoticeMutation, useSiteNoticesQuery } from './siteLine.generated'
 import { SiteLineForm } from './SiteLineForm'
-import { useCreateLine } from './useCreateLine'
 
 type Line = SiteNoticeRowFragment
 
@@ -62,7 +62,7 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
   const mayWrite = useStaffMay('NOTICES_WRITE')
   const [changing, setChanging] = useState<Line>()
   const [notice, setNotice, bar] = useNotice(list.key)
-  const create = useCreateLine()
+  const [create] = useCreateSiteNoticeMutation(refetches('siteNotices'))
   const [written, setWritten] = useState(0)
 
   function finish(sentence: string) {
@@ -85,10 +85,11 @@ function SiteLinesFrom({ title, view, time }: SectionProps & ClubClock) {
                 values={blank}
                 start="optional"
                 labels={texts.create}
-                onSubmit={async values => {
-                  const isAnswered = await create(values)
+                onSubmit={async ({ startDate, startTime, ...values }) => {
+                  const start = { startDate: startDate || null, startTime: startTime || null }
+                  await create({ variables: { input: { ...values, ...start } } })
                   setWritten(written + 1)
-                  finish(isAnswered ? texts.create.done : texts.create.doneUnanswered)
+                  finish(texts.create.done)
                 }}
               />
             </Panel>
