@@ -54,10 +54,6 @@ const reasons: Record<UnreachableReason, (count: number) => string> = {
     `${peopleOf(count)} ${count === 1 ? 'has' : 'have'} not asked for the newsletter.`,
 }
 
-/** How many mails had gone when the letter was cancelled. */
-const hadGone = (sent: number) => (sent === 0 ? 'Nobody has got it.' : `${mails(sent)} had gone.`)
-
-const lost = 'The connection was lost'
 const failed = { title: 'Not done', description: 'Please try again.', preferServer: true }
 
 /** The texts of the team's letters. */
@@ -188,8 +184,6 @@ export const lettersTexts = {
       no: 'Keep it',
       pending: 'Removing...',
     },
-    /** The server's response was lost. */
-    removedUnanswered: { title: lost, description: 'The draft is removed by now.' },
     failed,
   },
   send: {
@@ -210,11 +204,6 @@ export const lettersTexts = {
     schedule: 'Schedule',
     pending: 'Sending...',
     close: 'Not now',
-    /** The server's response was lost. */
-    doneUnanswered: (state: LetterState) => ({
-      title: lost,
-      description: `The letter is ${states[state].toLowerCase()} by now.`,
-    }),
     failed: { ...failed, title: 'Not sent' },
   },
   sent: {
@@ -244,10 +233,10 @@ export const lettersTexts = {
     gone: (sent: number, recipients: number) =>
       `${mails(sent)} of ${formatCount(recipients)} have gone by now; the others are dropped.`,
     nothingGone: 'Nobody has got it yet.',
-    cancelled: (sent: number) => `The letter is cancelled. ${hadGone(sent)}`,
-    /** The server's response was lost. */
-    cancelledUnanswered: (sent: number) =>
-      `The connection was lost, but the letter is cancelled by now. ${hadGone(sent)}`,
+    cancelled: (sent: number) =>
+      sent === 0
+        ? 'The letter is cancelled. Nobody has got it.'
+        : `The letter is cancelled. ${mails(sent)} had gone.`,
     again: 'Use as a new letter',
     copying: 'Copying...',
     action: failed,

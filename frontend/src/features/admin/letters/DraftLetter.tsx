@@ -13,7 +13,6 @@ import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
-import { toast } from '../../../ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { Panel } from '../section/Panel'
@@ -187,13 +186,7 @@ function Actions({ letter, reread, changeRef, onChange }: DraftLetterProps) {
     setIsTested(true)
   }
   async function removeDraft() {
-    const { isAnswered } = await changeLetter<unknown>(
-      letter,
-      reread,
-      remove({ variables }),
-      latest => !latest || undefined,
-    )
-    if (!isAnswered) toast(texts.removedUnanswered)
+    await changeLetter(letter, reread, remove({ variables }))
     void navigate(paths.admin({ view: 'letters' }))
   }
 

@@ -24,8 +24,7 @@ import { Columns } from './Columns'
 import { KindField } from './KindField'
 import type { LetterValues } from './letter.schema'
 import { LetterPreview } from './LetterPreview'
-import { useUpdateLetterMutation } from './letters.generated'
-import { useCreateLetter } from './useCreateLetter'
+import { useCreateLetterMutation, useUpdateLetterMutation } from './letters.generated'
 
 const texts = lettersTexts.form
 const schema = chunk(() => import('./letter.schema').then(m => m.letterSchema))
@@ -65,8 +64,9 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
   const [draft] = useState(letter ? `letter-${letter.id}-${String(letter.version)}` : 'letter')
   /** The letter is no draft any more, so its words can only become a new letter. */
   const [isOver, setIsOver] = useState(false)
-  const create = useCreateLetter()
-  const [update] = useUpdateLetterMutation(refetches('letters', 'letter'))
+  const options = refetches('letters', 'letter')
+  const [create] = useCreateLetterMutation(options)
+  const [update] = useUpdateLetterMutation(options)
 
   async function save(values: LetterValues) {
     const input = toInput(values)
@@ -76,7 +76,7 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
       finish(letter)
       return
     }
-    const created = await create(input)
+    const created = (await create({ variables: { input } })).data?.createLetter
     if (created) finish(created)
   }
 

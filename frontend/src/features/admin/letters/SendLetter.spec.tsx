@@ -56,72 +56,16 @@ describe('admin letters', () => {
     expect(screen.getByRole('button', { name: 'Send…' })).toHaveFocus()
   })
 
-  it('says that a letter was sent, if only the answer did not arrive', async () => {
-    let current = letter(1)
-    await openLetters('&id=l1', {
-      Letter: () => ({ data: { letter: current } }),
-      SendLetter: () => {
-        current = letter(1, { state: 'sending', recipients: 212, figures: figures() })
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Send…')
-    await press('Send to 212 people')
-    expect(await screen.findByText('The letter is sending by now.')).toBeVisible()
-    expect(screen.queryByText(/Not done/)).toBeNull()
-    expect(screen.getByRole('heading', { name: 'What became of it' })).toHaveFocus()
-  })
-
-  it('says that a draft is removed, if only the response was lost', async () => {
-    let isRemoved = false
-    await openLetters('&id=l1', {
-      Letter: () =>
-        isRemoved
-          ? errorResponse('NOT_FOUND', 'We could not find that.')
-          : { data: { letter: letter(1) } },
-      RemoveLetter: () => {
-        isRemoved = true
-        throw new TypeError('Failed to fetch')
-      },
+  it('removes a draft after a question, and goes back to the list', async () => {
+    const operations = await openLetters('&id=l1', {
+      Letter: answer('letter', letter(1)),
+      RemoveLetter: () => ({ data: { removeLetter: true } }),
     })
     await press('Remove the draft')
     await press('Remove')
-    expect(await screen.findByText('The draft is removed by now.')).toBeVisible()
     expect(await screen.findByText('No letter is written yet')).toBeVisible()
-    expect(screen.queryByText(/Not done/)).toBeNull()
-  })
-
-  it('says that a letter is cancelled, if only the response was lost', async () => {
-    let current = letter(1, { state: 'sending', recipients: 9, figures: figures({ waiting: 9 }) })
-    await openLetters('&id=l1', {
-      Letter: () => ({ data: { letter: current } }),
-      CancelLetter: () => {
-        const gone = figures({ sent: 2, dropped: 7 })
-        current = letter(1, { state: 'cancelled', recipients: 9, figures: gone })
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Cancel')
-    await press('Cancel the letter')
-    const sentence =
-      'The connection was lost, but the letter is cancelled by now. 2 mails had gone.'
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    expect(screen.queryByText(/Not done|Not connected/)).toBeNull()
-  })
-
-  it('says that it is not connected, if a letter is not cancelled', async () => {
-    const scheduled = letter(1, { state: 'scheduled', sendAt: '2026-12-01T14:30:00.000Z' })
-    await openLetters('&id=l1', {
-      Letter: answer('letter', scheduled),
-      CancelLetter: () => {
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Cancel')
-    await press('Cancel the letter')
-    expect(await screen.findByText(/^Not connected/)).toBeVisible()
-    expect(screen.queryByText(/by now/)).toBeNull()
+    expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent(/view=letters$/)
+    expect(inputOf(operations, 'RemoveLetter')).toEqual({ id: 'l1' })
   })
 
   it('offers no sending that cannot be done', async () => {

@@ -10,7 +10,6 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { Text } from '../../../ui/Text'
-import { toast } from '../../../ui/toast'
 import { FieldRow } from '../section/FieldRow'
 import { useSendsMail } from '../section/useSendsMail'
 import { changeLetter, type Reread } from './changeLetter'
@@ -43,13 +42,7 @@ export function SendLetter({ letter, reread, reach, onClose }: SendLetterProps) 
 
   async function submit({ time, sendDate, sendTime }: SendValues) {
     const at = time === 'later' ? { sendDate, sendTime } : {}
-    const { result: sent, isAnswered } = await changeLetter(
-      letter,
-      reread,
-      send({ variables: { input: { id, version, ...at } } }).then(({ data }) => data?.sendLetter),
-      latest => (latest && latest.state !== 'draft' ? latest : undefined),
-    )
-    if (!isAnswered && sent) toast(texts.doneUnanswered(sent.state))
+    await changeLetter(letter, reread, send({ variables: { input: { id, version, ...at } } }))
   }
 
   return (

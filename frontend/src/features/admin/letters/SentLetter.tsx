@@ -17,9 +17,8 @@ import { audienceInputs, audiencesInWords } from './audienceValues'
 import { changeLetter, type Reread } from './changeLetter'
 import { Columns } from './Columns'
 import { LetterPreview } from './LetterPreview'
-import { useCancelLetterMutation } from './letters.generated'
+import { useCancelLetterMutation, useCreateLetterMutation } from './letters.generated'
 import { LetterStateBadge } from './LetterStateBadge'
-import { useCreateLetter } from './useCreateLetter'
 
 const texts = lettersTexts.sent
 
@@ -40,14 +39,9 @@ export function SentLetter({ letter, reread, takesFocus, onCopied }: SentLetterP
   const isOpen = state === 'scheduled' || (state === 'sending' && (figures?.waiting ?? 0) > 0)
 
   async function cancelIt() {
-    const { result: cancelled, isAnswered } = await changeLetter(
-      letter,
-      reread,
-      cancel({ variables: { input: { id } } }).then(({ data }) => data?.cancelLetter),
-      latest => (latest?.state === 'cancelled' ? latest : undefined),
-    )
-    const done = isAnswered ? texts.cancelled : texts.cancelledUnanswered
-    setNotice(done(goneOf(cancelled?.figures)))
+    const cancelled = cancel({ variables: { input: { id } } })
+    const { data } = await changeLetter(letter, reread, cancelled)
+    setNotice(texts.cancelled(goneOf(data?.cancelLetter?.figures)))
   }
 
   return (
@@ -112,11 +106,12 @@ function factsOf(letter: WholeLetterFragment) {
 
 function Copy({ letter, onCopied }: Pick<SentLetterProps, 'letter' | 'onCopied'>) {
   const { subject, body, kind, audiences } = letter
-  const create = useCreateLetter()
+  const [create] = useCreateLetterMutation({ refetchQueries: invalidates('letters') })
   const { pending, run } = useAction(texts.action)
 
   async function copy() {
-    const created = await create({ subject, body, kind, audiences: audienceInputs(audiences) })
+    const input = { subject, body, kind, audiences: audienceInputs(audiences) }
+    const created = (await create({ variables: { input } })).data?.createLetter
     if (created) onCopied(created.id)
   }
 

@@ -3,7 +3,7 @@ import { invalidate } from '../../../api/apollo/invalidate'
 import type { WholeLetterFragment } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { toast } from '../../../ui/toast'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 
 type Latest = WholeLetterFragment | null | undefined
 
@@ -11,23 +11,21 @@ type Latest = WholeLetterFragment | null | undefined
 export type Reread = () => Promise<Latest>
 
 /**
- * Waits for a change of the letter, as `orFindDone`; `findDone` gets the letter as it is then. If the change
- * is refused because somebody else was faster, another view, or that of another version, replaces the one
- * that would show it; then a toast does.
+ * Waits for a change of the letter, as `orRefresh`. If the change is refused because somebody else was
+ * faster, another view, or that of another version, replaces the one that would show it; then a toast does.
  */
 export async function changeLetter<Result>(
   letter: WholeLetterFragment,
   reread: Reread,
   change: Promise<Result>,
-  findDone: (latest: Latest) => Result | undefined,
-) {
+): Promise<Result> {
   const latest: { letter: Latest } = { letter }
   async function refresh() {
     latest.letter = await reread()
     await invalidate('letters')
   }
   try {
-    return await orFindDone(change, refresh, () => Promise.resolve(findDone(latest.letter)))
+    return await orRefresh(change, refresh)
   } catch (error) {
     const { state, version } = latest.letter ?? {}
     if (state !== letter.state || version !== letter.version) {
