@@ -107,18 +107,9 @@ export const admin = {
   statusOf: (name: string) => `Status of ${name}`,
   canBeRemoved,
   statusChange: {
-    done: {
-      ofOne: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
-      ofMany: (people: number, status: WaitlistStatus) =>
-        `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
-    },
-    /** The server's response was lost. */
-    doneUnanswered: {
-      ofOne: (name: string, status: WaitlistStatus) =>
-        `The connection was lost, but ${name} is ${status} by now.`,
-      ofMany: (people: number, status: WaitlistStatus) =>
-        `The connection was lost, but ${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status} by now.`,
-    },
+    ofOne: (name: string, status: WaitlistStatus) => `${name} is ${status}.`,
+    ofMany: (people: number, status: WaitlistStatus) =>
+      `${peopleOf(people)} ${people === 1 ? 'is' : 'are'} ${status}.`,
     undo: 'Undo',
     /** What an undo does to people who have just joined. */
     undoJoined: (people: number, sendsMail: boolean | undefined) =>

@@ -53,9 +53,6 @@ export const chargesTexts = {
     submit: 'Settle',
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is settled.`,
-    /** The server's response was lost. */
-    doneUnanswered: (charge: string, name: string) =>
-      `The connection was lost, but ${charge} of ${name} is settled by now.`,
     failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
   },
   waive: {
@@ -66,9 +63,6 @@ export const chargesTexts = {
     submit: 'Waive',
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is waived.`,
-    /** The server's response was lost. */
-    doneUnanswered: (charge: string, name: string) =>
-      `The connection was lost, but ${charge} of ${name} is waived by now.`,
     failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
   },
   reopen: {
@@ -76,9 +70,6 @@ export const chargesTexts = {
     named: (charge: string, name: string) => `Reopen: ${charge}, ${name}`,
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is open again.`,
-    /** The server's response was lost. */
-    doneUnanswered: (charge: string, name: string) =>
-      `The connection was lost, but ${charge} of ${name} is open again by now.`,
     failed: { title: 'Not reopened', description: 'Please try again.' },
   },
   /** A settled charge of a booking that was cancelled free of charge. */
@@ -89,8 +80,5 @@ export const chargesTexts = {
     named: (charge: string, name: string) => `Returned: ${charge}, ${name}`,
     pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is returned and void.`,
-    /** The server's response was lost. */
-    doneUnanswered: (charge: string, name: string) =>
-      `The connection was lost, but ${charge} of ${name} is returned and void by now.`,
   },
 }

@@ -88,9 +88,6 @@ export const dayTexts = {
     pending: 'Moving...',
     stop: 'Do not move',
     done: (name: string, place: string) => `The booking of ${name} is moved to ${place}.`,
-    /** The server's response was lost. */
-    doneUnanswered: (name: string, place: string) =>
-      `The connection was lost, but the booking of ${name} is moved to ${place} by now.`,
     failed: { title: 'Not moved', description: tryAgain },
   },
   changeGuests: {
@@ -130,9 +127,6 @@ export const dayTexts = {
     lateFee: 'Write down the late fee: the reservation stays used',
     pending: 'Cancelling...',
     done: (name: string, hour: string) => `The booking of ${name} at ${hour} is cancelled.`,
-    /** The server's response was lost. */
-    doneUnanswered: (name: string, hour: string) =>
-      `The connection was lost, but the booking of ${name} at ${hour} is cancelled by now.`,
     settled: (sum: string) => `Return ${sum}, which was settled: see the settled ones in Charges.`,
     late: (sum: string) => `The late fee of ${sum} is written down.`,
     failed: { title: 'Not cancelled', description: tryAgain, preferServer: true },

@@ -10,8 +10,5 @@ export const forget = {
   pending: 'Deleting...',
   keep: 'Keep it',
   done: (name: string) => `The data of ${name} is deleted.`,
-  /** The server's response was lost. */
-  doneUnanswered: (name: string) =>
-    `The connection was lost, but the data of ${name} is deleted by now.`,
   failed: { title: 'Not deleted', description: 'Please try again.', preferServer: true },
 }

@@ -26,8 +26,5 @@ export const inbox = {
   failed: 'The messages could not be loaded.',
   setStatus: (name: string) => `Status of the message from ${name}`,
   changed: (name: string, status: ContactStatus) => `The message from ${name} is ${status}.`,
-  /** The server's response was lost. */
-  changedUnanswered: (name: string, status: ContactStatus) =>
-    `The connection was lost, but the message from ${name} is ${status} by now.`,
   notChanged: { title: 'Not changed', description: 'Please try again.' },
 }

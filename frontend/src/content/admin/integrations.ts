@@ -85,12 +85,7 @@ export const integrations = {
     tested: (status: number | null) => `The test arrived. The response was ${String(status)}.`,
     notTested: (failure: string) => `The test failed. ${failure}`,
     rotated: 'The new secret is shown: copy it now.',
-    /** The server's response was lost. */
-    rotatedUnanswered:
-      'The connection was lost, but the webhook has a new secret by now, which could not be shown. Make another one and give it to the other system at once: what that system has now is no longer valid then.',
     removed: 'The webhook is deleted.',
-    /** The server's response was lost. */
-    removedUnanswered: 'The connection was lost, but the webhook is deleted by now.',
     failed: { title: 'Not changed', description: 'Please try again.' },
   },
   secret: {
@@ -109,9 +104,6 @@ export const integrations = {
     submit: 'Add the webhook',
     pending: 'Adding...',
     done: { title: 'Added', description: 'The webhook is added.', clear: true },
-    /** The server's response was lost. */
-    doneUnanswered: (url: string) =>
-      `The connection was lost, but the webhook ${url} is added by now. Its secret could not be shown: make a new one.`,
     failed: {
       title: 'Not added',
       description: 'Please try again.',

@@ -56,9 +56,6 @@ export const launchControl = {
   notNow: 'Not now',
   changing: 'Changing...',
   changed: (phase: string) => `The launch is in the phase ${phase}.`,
-  /** The server's response was lost. */
-  changedUnanswered: (phase: string) =>
-    `The connection was lost, but the launch is in the phase ${phase} by now.`,
   failed: { title: 'Not changed', description: 'Please try again.' },
   notLoaded: 'The launch phase could not be loaded.',
   offersOpenLater: 'Offers open with the memberships phase. Until then, no wave can be sent.',

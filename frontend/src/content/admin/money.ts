@@ -66,9 +66,6 @@ export const moneyTexts = {
     submit: (cents: number) => `Settle ${dollars(cents)}`,
     pending: 'Saving...',
     done: (cents: number, name: string) => `${dollars(cents)} of ${name} is settled.`,
-    /** The server's response was lost. */
-    doneUnanswered: (cents: number, name: string) =>
-      `The connection was lost, but ${dollars(cents)} of ${name} is settled by now.`,
     nothing: 'Nothing is open any more.',
     failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
     unread: 'It could not be loaded what this person owes.',
@@ -105,9 +102,6 @@ export const moneyTexts = {
       submit: 'Waive',
       pending: 'Saving...',
       done: (due: string, name: string) => `${due} of ${name} is waived.`,
-      /** The server's response was lost. */
-      doneUnanswered: (due: string, name: string) =>
-        `The connection was lost, but ${due} of ${name} is waived by now.`,
       failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
     },
     reopen: {
@@ -115,9 +109,6 @@ export const moneyTexts = {
       named: (due: string, name: string) => `Reopen: ${due}, ${name}`,
       pending: 'Saving...',
       done: (due: string, name: string) => `${due} of ${name} is open again.`,
-      /** The server's response was lost. */
-      doneUnanswered: (due: string, name: string) =>
-        `The connection was lost, but ${due} of ${name} is open again by now.`,
       failed: { title: 'Not reopened', description: 'Please try again.' },
     },
   },

@@ -159,9 +159,6 @@ export const personTexts = {
         pending: 'Removing...',
       }),
       done: (time: string) => `The note of ${time} is removed.`,
-      /** The server's response was lost. */
-      doneUnanswered: (time: string) =>
-        `The connection was lost, but the note of ${time} is removed by now.`,
       failed: { title: 'Not removed', description: 'Please try again.' },
     },
     add: 'Add note',

@@ -98,9 +98,6 @@ export const wavesTexts = {
       }),
       done: (count: number) =>
         `${peopleOf(count)} ${count === 1 ? 'is' : 'are'} not marked any more.`,
-      /** The server's response was lost. */
-      doneUnanswered: (count: number) =>
-        `The connection was lost, but ${peopleOf(count)} ${count === 1 ? 'is' : 'are'} not marked any more.`,
       failed: { title: 'Not taken back', description: 'Please try again.' },
     },
     failed: 'The preview could not be loaded.',
@@ -130,9 +127,6 @@ export const wavesTexts = {
     notYet: 'Not yet',
     sending: 'Sending...',
     sent: (number: number, count: number) => `Wave ${String(number)} is sent: ${offers(count)}.`,
-    /** The server's response was lost. */
-    sentUnanswered: (number: number, count: number) =>
-      `The connection was lost, but Wave ${String(number)} is sent by now: ${offers(count)}.`,
     notSent: { title: 'Not sent', description: 'Please try again.' },
   },
   panel: {
@@ -161,8 +155,6 @@ export const wavesTexts = {
     no: 'Not now',
     pending: 'Closing...',
     done: 'The wave is closed.',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the wave is closed by now.',
     failed: { title: 'Not closed', description: 'Please try again.' },
   },
   offer: {
@@ -189,8 +181,6 @@ export const wavesTexts = {
     ),
     submit: 'Withdraw the offer',
     pending: 'Withdrawing...',
-    /** The server's response was lost. */
-    doneUnanswered: 'The connection was lost, but the offer is withdrawn by now.',
     failed: { title: 'Not withdrawn', description: 'Please try again.', preferServer: true },
   },
 }

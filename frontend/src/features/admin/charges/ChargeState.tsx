@@ -8,12 +8,10 @@ import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
 import { moneyFields } from '../money/moneyFields'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
 import type { Decision } from './DecideCharge'
-import { findCharge } from './findCharge'
 
 const badgeLooks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
 
@@ -34,13 +32,9 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
   const back = isToBeReturned ? texts.giveBack : texts.reopen
 
   async function reopen() {
-    const { isAnswered } = await orFindDone<unknown>(
-      reopenCharge({ variables: { input: { id } } }),
-      () => invalidate(...moneyFields),
-      () => findCharge(charge, isToBeReturned ? 'void' : 'open'),
-    )
+    await reopenCharge({ variables: { input: { id } } })
     document.getElementById(chargeActionsId(id))?.focus({ preventScroll: true })
-    onDone((isAnswered ? back.done : back.doneUnanswered)(amount, name))
+    onDone(back.done(amount, name))
   }
   const button = (decision: Decision['decision']) => (
     <Button
@@ -78,7 +72,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
           compact
           aria-label={back.named(amount, name)}
           pending={pending && back.pending}
-          onClick={() => void run(reopen)}
+          onClick={() => void run(reopen, () => invalidate(...moneyFields))}
         >
           {back.label}
         </Button>

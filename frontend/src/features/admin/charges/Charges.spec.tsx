@@ -7,7 +7,6 @@ import { hourOf, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
-import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 
 interface Row {
@@ -177,64 +176,6 @@ describe('admin charges', () => {
     await press(`Reopen: ${guest}, Ana Ruiz 1`)
     expect(await screen.findByText(`${guest} of Ana Ruiz 1 is open again.`)).toBeVisible()
     expect(screen.queryByText('A gift.')).toBeNull()
-  })
-
-  it('says that a charge is settled, waived or open again if only the response was lost', async () => {
-    const lost = 'The connection was lost, but'
-    const rows: Row[] = []
-    const lose = (changes: Partial<Row>) => () => {
-      Object.assign(rows[0] ?? {}, changes)
-      throw new TypeError('Failed to fetch')
-    }
-    const operations = await open({
-      at: '/admin?view=money&part=charges&state=all',
-      answers: {
-        WaiveCharge: lose({ state: 'waived', waivedReason: 'A gift.' }),
-        ReopenCharge: lose({ state: 'open', waivedReason: null }),
-        SettleCharge: lose({ state: 'settled', settledHow: 'card' }),
-      },
-    })
-    rows.push(...operations.rows)
-    await press(`Waive: ${guest}, Ana Ruiz 1`)
-    await enter(await screen.findByRole('textbox', { name: 'Reason' }), 'A gift.')
-    await press('Waive')
-    expect(
-      await screen.findByText(`${lost} ${guest} of Ana Ruiz 1 is waived by now.`),
-    ).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await press(`Reopen: ${guest}, Ana Ruiz 1`)
-    expect(
-      await screen.findByText(`${lost} ${guest} of Ana Ruiz 1 is open again by now.`),
-    ).toBeVisible()
-    await press(`Settle: ${guest}, Ana Ruiz 1`)
-    await enter(await screen.findByRole('textbox', { name: /^How/ }), 'card')
-    await press('Settle')
-    expect(
-      await screen.findByText(`${lost} ${guest} of Ana Ruiz 1 is settled by now.`),
-    ).toBeVisible()
-    expect(currentToast()).toBeUndefined()
-  })
-
-  it('says that money is returned if only the response was lost', async () => {
-    const rows: Row[] = []
-    const operations = await open({
-      at: '/admin?view=money&part=charges&state=settled',
-      second: { isToBeReturned: true },
-      answers: {
-        ReopenCharge: () => {
-          Object.assign(rows[1] ?? {}, { state: 'void', isToBeReturned: false })
-          throw new TypeError('Failed to fetch')
-        },
-      },
-    })
-    rows.push(...operations.rows)
-    await press('Returned: Guest pass $10.00, Ana Ruiz 2')
-    expect(
-      await screen.findByText(
-        'The connection was lost, but Guest pass $10.00 of Ana Ruiz 2 is returned and void by now.',
-      ),
-    ).toBeVisible()
-    expect(currentToast()).toBeUndefined()
   })
 
   it('follows a charge that is settled elsewhere, and its sum', async () => {

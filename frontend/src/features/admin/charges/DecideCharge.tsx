@@ -10,17 +10,13 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Dialog } from '../../../ui/Dialog'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 import { moneyFields } from '../money/moneyFields'
 import { chargeActionsId } from './chargeActionsId'
 import { chargeQueries } from './chargeQueries'
-import { findCharge } from './findCharge'
 
 const settleSchema = chunk(() => import('./decideCharge.schema').then(m => m.settleSchema))
 const waiveSchema = chunk(() => import('./decideCharge.schema').then(m => m.waiveSchema))
-
-/** The state of a charge after each decision. */
-const decided = { settle: 'settled', waive: 'waived' } as const
 
 export interface Decision {
   decision: 'settle' | 'waive'
@@ -41,12 +37,8 @@ export function DecideCharge({ decision, charge, onClose, onDone }: DecideCharge
   const amount = chargeTexts.one(charge)
 
   async function decide(change: Promise<unknown>) {
-    const { isAnswered } = await orFindDone(
-      change,
-      () => invalidate(...moneyFields),
-      () => findCharge(charge, decided[decision]),
-    )
-    onDone((isAnswered ? texts.done : texts.doneUnanswered)(amount, name))
+    await orRefresh(change, () => invalidate(...moneyFields))
+    onDone(texts.done(amount, name))
     onClose()
   }
 

@@ -12,10 +12,8 @@ import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { useReopenChargeMutation } from '../charges/charges.generated'
-import { findCharge } from '../charges/findCharge'
 import { PersonLink } from '../entry/PersonLink'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
 import { moneyFields } from '../money/moneyFields'
 import { Attendance } from './Attendance'
 import { bookingId, openCharges } from './BookingEntry'
@@ -146,13 +144,8 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
 
   async function reopen({ id, ...charge }: DeskBookingRowFragment['charges'][number]) {
     setDone('')
-    const { isAnswered } = await orFindDone<unknown>(
-      reopenCharge({ variables: { input: { id } } }),
-      () => invalidate(...reopenedFields),
-      () => findCharge({ id, person: booking.person }, 'open'),
-    )
-    const sentence = isAnswered ? chargesTexts.reopen.done : chargesTexts.reopen.doneUnanswered
-    setDone(sentence(chargeTexts.one(charge), nameOrEmail(booking.person)))
+    await reopenCharge({ variables: { input: { id } } })
+    setDone(chargesTexts.reopen.done(chargeTexts.one(charge), nameOrEmail(booking.person)))
   }
 
   // It stays for what it says of the last charge.
@@ -165,7 +158,12 @@ function Reopen({ booking }: Pick<BookingDialogProps, 'booking'>) {
           label={texts.reopen.label(chargeTexts.one(charge))}
           name={texts.reopen.label(chargeTexts.one(charge))}
           disabled={pending}
-          onClick={() => void run(() => reopen(charge))}
+          onClick={() =>
+            void run(
+              () => reopen(charge),
+              () => invalidate(...reopenedFields),
+            )
+          }
         />
       ))}
       <div role="status">{done}</div>

@@ -42,38 +42,6 @@ describe('admin day', () => {
     expect(screen.queryByRole('button', { name: /^Move here/ })).toBeNull()
   })
 
-  it('says that a booking is moved if only the response was lost', async () => {
-    const shown = { bookings: [deskBooking(tomorrow, 1)] }
-    await openDay(tomorrow, shown, {
-      MoveForMember: () => {
-        shown.bookings = [deskBooking(tomorrow, 1, { ...hourOf(tomorrow, 0), court: courts[1] })]
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Move… Ana Ruiz 1')
-    await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
-    const place = `Championship Court 2, ${courtDateTime(hourOf(tomorrow, 0).startsAt)}`
-    const sentence = `The connection was lost, but the booking of Ana Ruiz 1 is moved to ${place} by now.`
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByRole('group', { name: 'Move a booking' })).toBeNull()
-  })
-
-  it('says that it is not connected if the booking is where it was', async () => {
-    await openDay(
-      tomorrow,
-      { bookings: [deskBooking(tomorrow, 1)] },
-      {
-        MoveForMember: () => {
-          throw new TypeError('Failed to fetch')
-        },
-      },
-    )
-    await press('Move… Ana Ruiz 1')
-    await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
-    expect(await screen.findByText(/^Not connected/)).toBeVisible()
-    expect(screen.getByRole('group', { name: 'Move a booking' })).toBeVisible()
-  })
-
   it('moves the booking of a member who has arrived to another court only (BOOKING-25)', async () => {
     const checkedInAt = new Date().toISOString()
     await openDay(tomorrow, { bookings: [deskBooking(tomorrow, 1, { checkedInAt })] })

@@ -1,16 +1,14 @@
 import type { ChargeDetail } from '@shared/errors'
 import { useState } from 'react'
-import type { DeskBookingRowFragment, NotToldRowFragment } from '../../../api/operationTypes'
+import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { failureOf } from '../../../api/apollo/errors'
 import { invalidate } from '../../../api/apollo/invalidate'
 import { useAction } from '../../../api/useAction'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
 import { useMoveForMemberMutation } from './day.generated'
 import type { DayView } from './dayView'
-import { findSchedule } from './findSchedule'
 import { type FreeHour, slotId } from './freeHour'
 
 const texts = dayTexts.move
@@ -22,12 +20,6 @@ export interface Moving {
   /** The hour that was chosen, if it costs extra, and what it costs. */
   offer?: { hour: FreeHour; charges: readonly ChargeDetail[] }
   failure?: string
-}
-
-/** Whom a move could not tell, or the charges that the member must accept first. */
-interface Sent {
-  notTold?: readonly NotToldRowFragment[] | null | undefined
-  required?: readonly ChargeDetail[]
 }
 
 /**
@@ -49,30 +41,27 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     const place = { courtId: hour.court.id, startsAt: hour.startsAt }
     const before = { courtIdBefore: booking.court.id, startsAtBefore: booking.startsAt }
     const input = { id: booking.id, ...place, ...before, acceptsCharges }
-    const { result, isAnswered } = await orFindDone<Sent>(
-      moveForMember({ variables: { input } }).then(
-        ({ data }) => ({ notTold: data?.moveForMember?.notTold }),
-        findRequired,
-      ),
-      () => invalidate('courtSchedule'),
-      () => findMoved(booking, hour),
-    )
-    const { notTold, required } = result
-    if (required) {
-      setMoving({ booking, offer: { hour, charges: required } })
-      return
+    try {
+      const { data } = await moveForMember({ variables: { input } })
+      setMoving(undefined)
+      const name = nameOrEmail(booking.person)
+      const where = texts.place(hour.court.name, courtDateTime(hour.startsAt))
+      await onDone(texts.done(name, where), data?.moveForMember?.notTold)
+      document.getElementById(slotId(hour.court.id, hour.startsAt))?.focus()
+    } catch (error) {
+      const { code, details } = failureOf(error)
+      if (code !== 'CHARGE_REQUIRED' || !details.charges) throw error
+      setMoving({ booking, offer: { hour, charges: details.charges } })
     }
-    setMoving(undefined)
-    const where = texts.place(hour.court.name, courtDateTime(hour.startsAt))
-    const done = isAnswered ? texts.done : texts.doneUnanswered
-    await onDone(done(nameOrEmail(booking.person), where), notTold)
-    document.getElementById(slotId(hour.court.id, hour.startsAt))?.focus()
   }
 
   const move = (hour: FreeHour, acceptsCharges: boolean) => {
     if (!moving) return
     onStart()
-    void run(() => send(moving, hour, acceptsCharges))
+    void run(
+      () => send(moving, hour, acceptsCharges),
+      () => invalidate('courtSchedule'),
+    )
   }
   return {
     moving,
@@ -87,23 +76,4 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     },
     stop: () => setMoving(undefined),
   }
-}
-
-/** Returns the charges that the server names; throws any other refusal. */
-function findRequired(error: unknown): Sent {
-  const { code, details } = failureOf(error)
-  if (code !== 'CHARGE_REQUIRED' || !details.charges) throw error
-  return { required: details.charges }
-}
-
-/** Returns an outcome if the booking is in this hour; whom the move could not tell is unknown. */
-async function findMoved(
-  { id }: DeskBookingRowFragment,
-  { court, startsAt }: FreeHour,
-): Promise<Sent | undefined> {
-  const schedule = await findSchedule(startsAt)
-  const isThere = schedule?.bookings.some(
-    booking => booking.id === id && booking.court.id === court.id && booking.startsAt === startsAt,
-  )
-  return isThere ? {} : undefined
 }

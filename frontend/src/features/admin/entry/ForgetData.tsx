@@ -1,7 +1,6 @@
 import { isGoneAddress } from '@shared/gone-address'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { client } from '../../../api/apollo/client'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ForgetPreviewQuery } from '../../../api/operationTypes'
 import { forget as texts } from '../../../content/admin/forget'
@@ -10,11 +9,10 @@ import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 import { useStaffMay } from '../section/useStaffMay'
 import { personFields } from './personFields'
 import {
-  ForgetPreviewDocument,
   useForgetAddressMutation,
   useForgetPersonMutation,
   useForgetPreviewQuery,
@@ -49,14 +47,13 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
 
   async function submit(reason: string) {
     const id = preview?.accountId
-    const { isAnswered } = await orFindDone<unknown>(
+    await orRefresh<unknown>(
       id
         ? forgetPerson({ variables: { input: { id, reason } } })
         : forgetAddress({ variables: { input: { email, reason } } }),
       () => invalidate(...changedFields),
-      () => findForgotten(email, Boolean(id)),
     )
-    onDone(isAnswered ? texts.done(name) : texts.doneUnanswered(name))
+    onDone(texts.done(name))
   }
 
   if (!mayForget || isGoneAddress(email)) return null
@@ -72,18 +69,6 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
       {!preview && <p role="status">{error ? texts.notCounted : texts.loading}</p>}
     </ReasonForm>
   )
-}
-
-/** Returns true if the address has no account any more or, without an account before, no data. */
-async function findForgotten(email: string, hadAccount: boolean) {
-  const { data } = await client.query({
-    query: ForgetPreviewDocument,
-    variables: { email },
-    fetchPolicy: 'no-cache',
-  })
-  const latest = data?.forgetPreview
-  if (!latest) return undefined
-  return (latest.accountId === null && (hadAccount || latest.rows.length === 0)) || undefined
 }
 
 function Preview({ preview }: { preview: NonNullable<ForgetPreviewQuery['forgetPreview']> }) {

@@ -8,13 +8,9 @@ import type {
 import {
   useSetWaitlistStatusesMutation,
   useUndoWaitlistStatusesMutation,
-  WaitlistDocument,
 } from '../waitlist/adminWaitlist.generated'
-import { client } from '../../../api/apollo/client'
-import { invalidate, type invalidates } from '../../../api/apollo/invalidate'
+import type { invalidates } from '../../../api/apollo/invalidate'
 import { admin } from '../../../content/admin/admin'
-import { orFindDone } from '../list/orFindDone'
-import { personFields } from './personFields'
 import { nameOrEmail } from './personNames'
 import { useNotTold } from './useNotTold'
 
@@ -25,26 +21,15 @@ export interface StatusChange {
   status: WaitlistStatus
   /** Whether the change can be undone. An undo cannot be undone. */
   canUndo: boolean
-  /** Whether the server's response to the change arrived. */
-  isAnswered: boolean
 }
 
 /** Describes a change in words. A change of one entry includes the person's name. */
-export function describeStatusChange({ entries, status, isAnswered }: StatusChange): string {
+export function describeStatusChange({ entries, status }: StatusChange): string {
   const [first, ...others] = entries
-  const texts = isAnswered ? admin.statusChange.done : admin.statusChange.doneUnanswered
   return first && others.length === 0
-    ? texts.ofOne(nameOrEmail(first.user), status)
-    : texts.ofMany(entries.length, status)
+    ? admin.statusChange.ofOne(nameOrEmail(first.user), status)
+    : admin.statusChange.ofMany(entries.length, status)
 }
-
-/** The entries as a change has left them. Whom it could not tell is unknown without the server's response. */
-type Changed = readonly {
-  status: WaitlistStatus
-  notTold?: readonly NotToldRowFragment[] | null
-}[]
-
-const refresh = () => invalidate('waitlist', ...personFields)
 
 /**
  * Changes the status of one or more entries, and undoes the latest change. The options are those of
@@ -60,19 +45,13 @@ export function useStatusChanges(
   const [undoStatuses] = useUndoWaitlistStatusesMutation(options)
   const { notTold, track } = useNotTold()
 
-  /** Undoes a change of the entries, which gives them this status: by default the one before the change. */
   const undo = useCallback(
-    ({ entries }: Pick<StatusChange, 'entries'>, to = entries[0]?.status) =>
+    ({ entries }: Pick<StatusChange, 'entries'>) =>
       track(async () => {
-        const { result: changed, isAnswered } = await orFindDone<Changed | null | undefined>(
-          undoStatuses({ variables: { input: { ids: idsOf(entries) } } }).then(
-            ({ data }) => data?.undoWaitlistStatuses,
-          ),
-          refresh,
-          () => findChanged(entries, to),
-        )
+        const { data } = await undoStatuses({ variables: { input: { ids: idsOf(entries) } } })
+        const changed = data?.undoWaitlistStatuses
         const status = changed?.[0]?.status
-        if (status) setLastChange({ entries, status, canUndo: false, isAnswered })
+        if (status) setLastChange({ entries, status, canUndo: false })
         return notToldOf(changed)
       }),
     [undoStatuses, track],
@@ -89,19 +68,15 @@ export function useStatusChanges(
       if (!from) return
       // `joined` is the last status, so the only change is an undo.
       if (from === 'joined') {
-        await undo({ entries }, to)
+        await undo({ entries })
         return
       }
       await track(async () => {
-        const { result: changed, isAnswered } = await orFindDone<Changed | null | undefined>(
-          setStatuses({ variables: { input: { ids: idsOf(entries), from, to, plan } } }).then(
-            ({ data }) => data?.setWaitlistStatuses,
-          ),
-          refresh,
-          () => findChanged(entries, to),
-        )
-        setLastChange({ entries, status: to, canUndo: true, isAnswered })
-        return notToldOf(changed)
+        const { data } = await setStatuses({
+          variables: { input: { ids: idsOf(entries), from, to, plan } },
+        })
+        setLastChange({ entries, status: to, canUndo: true })
+        return notToldOf(data?.setWaitlistStatuses)
       })
     },
     [setStatuses, undo, track],
@@ -110,24 +85,8 @@ export function useStatusChanges(
   return { lastChange, notTold, changeStatus, undo, track }
 }
 
-const notToldOf = (changed: Changed | null | undefined) =>
-  changed?.flatMap(({ notTold }) => notTold ?? [])
+const notToldOf = (
+  changed: readonly { notTold: readonly NotToldRowFragment[] | null }[] | null | undefined,
+) => changed?.flatMap(({ notTold }) => notTold ?? [])
 
 const idsOf = (entries: readonly WaitlistRowFragment[]) => entries.map(({ id }) => id)
-
-/**
- * Requests the first of the entries, and returns it if it has this status: the server changes all of them or
- * none.
- */
-async function findChanged(
-  [first]: readonly WaitlistRowFragment[],
-  status: WaitlistStatus | undefined,
-): Promise<Changed | undefined> {
-  const { data } = await client.query({
-    query: WaitlistDocument,
-    variables: { search: first?.user.email, status, first: 100 },
-    fetchPolicy: 'no-cache',
-  })
-  const found = data?.waitlist?.edges.find(({ node }) => node.id === first?.id)
-  return found && [found.node]
-}

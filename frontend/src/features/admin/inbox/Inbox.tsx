@@ -1,18 +1,13 @@
-import { client } from '../../../api/apollo/client'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
-import {
-  ContactSubmissionsDocument,
-  useContactSubmissionsQuery,
-  useSetContactStatusMutation,
-} from './inbox.generated'
+import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
 import { inbox as texts } from '../../../content/admin/inbox'
 import { Empty } from '../../../ui/Empty'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
 import { useAdminList } from '../list/useAdminList'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 import { useNotice } from '../list/useNotice'
 import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
@@ -41,14 +36,11 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
   })
   const [notice, setNotice] = useNotice(list.key)
 
-  async function changeStatus(message: MessageRowFragment, to: ContactStatus) {
+  async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
     setNotice('')
-    const { isAnswered } = await orFindDone<unknown>(
-      setContactStatus({ variables: { input: { id: message.id, status: to } } }),
-      () => invalidate('contactSubmissions'),
-      () => findChanged(message, to),
-    )
-    setNotice((isAnswered ? texts.changed : texts.changedUnanswered)(message.name, to))
+    const changed = setContactStatus({ variables: { input: { id, status: to } } })
+    await orRefresh(changed, () => invalidate('contactSubmissions'))
+    setNotice(texts.changed(name, to))
   }
 
   return (
@@ -79,14 +71,4 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
       </MessageList>
     </AdminList>
   )
-}
-
-/** Requests the sender's messages of this status; undefined if the message is not among them. */
-async function findChanged({ id, email }: MessageRowFragment, status: ContactStatus) {
-  const { data } = await client.query({
-    query: ContactSubmissionsDocument,
-    variables: { search: email, status, first: 100 },
-    fetchPolicy: 'no-cache',
-  })
-  return data?.contactSubmissions?.edges.find(({ node }) => node.id === id)
 }

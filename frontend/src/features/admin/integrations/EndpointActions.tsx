@@ -13,9 +13,7 @@ import { integrations } from '../../../content/admin/integrations'
 import { Button } from '../../../ui/Button'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
-import { orFindDone } from '../list/orFindDone'
 import { isRotating } from './isRotating'
-import { listEndpoints } from './listEndpoints'
 import type { ShownSecret } from './Secret'
 
 const texts = integrations.actions
@@ -33,7 +31,8 @@ interface EndpointActionsProps {
 /** The actions of an endpoint. A new secret and a deletion need a second look. */
 export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointActionsProps) {
   const { id, url, isActive } = endpoint
-  const { pending, change, test, rotate, remove } = useEndpointActions(endpoint, onSecret, onDone)
+  const actions = useEndpointActions(endpoint, onSecret, onDone)
+  const { pending, refresh, change, test, rotate, remove } = actions
   const named = (action: string) => texts.named(action, url)
   const label = isActive ? texts.off : texts.on
   return (
@@ -67,19 +66,21 @@ export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointAct
         }}
         failed={texts.failed}
         onConfirm={rotate}
+        onRefused={refresh}
       />
       <ConfirmAction
         key={`remove-${id}`}
         texts={{ ...texts.remove, name: named(texts.remove.label) }}
         failed={texts.failed}
         onConfirm={remove}
+        onRefused={refresh}
       />
     </Row>
   )
 }
 
 function useEndpointActions(
-  { id, isActive, rotationEndsAt }: WebhookEndpointRowFragment,
+  { id, isActive }: WebhookEndpointRowFragment,
   onSecret: EndpointActionsProps['onSecret'],
   onDone: EndpointActionsProps['onDone'],
 ) {
@@ -91,18 +92,14 @@ function useEndpointActions(
   const [deleteEndpoint] = useDeleteWebhookEndpointMutation(changed)
   const { pending, run } = useAction(texts.failed)
   const variables = { input: { id } }
-  const latest = async () => (await listEndpoints())?.find(endpoint => endpoint.id === id)
   return {
     pending,
+    refresh,
     change: () =>
       run(async () => {
-        await orFindDone<unknown>(
-          updateEndpoint({ variables: { input: { id, isActive: !isActive } } }),
-          refresh,
-          async () => (await latest())?.isActive === !isActive || undefined,
-        )
+        await updateEndpoint({ variables: { input: { id, isActive: !isActive } } })
         onDone(isActive ? texts.switchedOff : texts.switchedOn)
-      }),
+      }, refresh),
     test: () =>
       run(async () => {
         const delivery = (await testWebhook({ variables })).data?.testWebhook
@@ -110,25 +107,15 @@ function useEndpointActions(
         else onDone(texts.tested(delivery?.status ?? null))
       }, refresh),
     rotate: async () => {
-      const { result: secret, isAnswered } = await orFindDone(
-        rotateSecret({ variables }).then(({ data }) => data?.rotateWebhookSecret?.secret),
-        refresh,
-        async () => {
-          const endpoint = await latest()
-          return endpoint && endpoint.rotationEndsAt !== rotationEndsAt ? '' : undefined
-        },
-      )
-      onSecret(secret ? { id, secret } : undefined)
-      onDone(isAnswered ? texts.rotated : texts.rotatedUnanswered)
+      const rotated = (await rotateSecret({ variables })).data?.rotateWebhookSecret
+      if (!rotated) return
+      onSecret({ id, secret: rotated.secret })
+      onDone(texts.rotated)
     },
     remove: async () => {
-      const { isAnswered } = await orFindDone<unknown>(
-        deleteEndpoint({ variables }),
-        refresh,
-        async () => (await listEndpoints())?.every(endpoint => endpoint.id !== id) || undefined,
-      )
+      await deleteEndpoint({ variables })
       onSecret(undefined)
-      onDone(isAnswered ? texts.removed : texts.removedUnanswered)
+      onDone(texts.removed)
     },
   }
 }

@@ -37,7 +37,12 @@ export function Endpoints({ view }: { view: AdminView }) {
         />
       ))}
       <Panel title={integrations.form.label}>
-        <EndpointForm endpoints={endpoints} onSecret={setShown} onDone={setNotice} />
+        <EndpointForm
+          onSecret={secret => {
+            setNotice('')
+            setShown(secret)
+          }}
+        />
       </Panel>
     </Part>
   )

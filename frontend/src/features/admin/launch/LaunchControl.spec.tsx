@@ -79,26 +79,6 @@ describe('admin launch control', () => {
     expect((await control()).getByRole('button', { name: 'Back to the waitlist' })).toHaveFocus()
   })
 
-  it('says that the phase has changed if only the response was lost', async () => {
-    const held = { phase: 'booking' }
-    await open('booking', {
-      ...wavesAnswers(
-        () => [],
-        () => held.phase,
-      ),
-      SetLaunchPhase: () => {
-        held.phase = 'memberships'
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Back to memberships')
-    await press('Yes, go back')
-    const changed = 'The connection was lost, but the launch is in the phase Memberships by now.'
-    expect(await screen.findByText(changed)).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Open court booking' })).toBeVisible()
-    expect(screen.queryByText(/^Not connected/)).toBeNull()
-  })
-
   it('shows the server’s sentence when it refuses, and the phase of now', async () => {
     const sentence = 'The phase is booking by now. Please look again.'
     const { held } = await open('memberships', {

@@ -1,16 +1,14 @@
-import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
-import { AdminLaunchDocument, useSetLaunchPhaseMutation } from './adminLaunch.generated'
+import { useSetLaunchPhaseMutation } from './adminLaunch.generated'
 import { launchControl as texts } from '../../../content/admin/launchControl'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useStaffMay } from '../section/useStaffMay'
 import { ConfirmAction } from '../confirm/ConfirmAction'
-import { orFindDone } from '../list/orFindDone'
 import { recordKeys } from '../section/recordKeys'
 
 const phases = recordKeys(texts.phases)
@@ -24,7 +22,7 @@ interface LaunchControlProps {
 /** Shows the phases of the launch and the steps that the team can make, one phase at a time. */
 export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   const [setLaunchPhase] = useSetLaunchPhaseMutation({ refetchQueries: invalidates('launch') })
-  const [changed, setChanged] = useState<{ to: LaunchPhase; sentence: string }>()
+  const [changedTo, setChangedTo] = useState<LaunchPhase>()
   const [failure, setFailure] = useState<string>()
   const mayChange = useStaffMay('SETTINGS_WRITE')
   const at = phases.indexOf(phase)
@@ -34,14 +32,9 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
   ]
 
   async function change(to: LaunchPhase) {
-    setChanged(undefined)
-    const { isAnswered } = await orFindDone<unknown>(
-      setLaunchPhase({ variables: { input: { from: phase, to } } }),
-      refetch,
-      async () => (await findPhase()) === to || undefined,
-    )
-    const sentence = isAnswered ? texts.changed : texts.changedUnanswered
-    setChanged({ to, sentence: sentence(texts.phases[to]) })
+    setChangedTo(undefined)
+    await setLaunchPhase({ variables: { input: { from: phase, to } } })
+    setChangedTo(to)
   }
 
   return (
@@ -65,6 +58,7 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
                 texts={{ ...step, no: texts.notNow, pending: texts.changing }}
                 failed={texts.failed}
                 onConfirm={() => change(to)}
+                onRefused={refetch}
                 onFailure={setFailure}
               />
             )
@@ -73,16 +67,10 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
       </Moves>
       <Outcome role="status">
         {failure && <Notice>{failure}</Notice>}
-        {changed?.to === phase && <Notice done>{changed.sentence}</Notice>}
+        {changedTo === phase && <Notice done>{texts.changed(texts.phases[phase])}</Notice>}
       </Outcome>
     </Part>
   )
-}
-
-/** Returns the phase as it was loaded last. */
-async function findPhase(): Promise<LaunchPhase | undefined> {
-  const { data } = await client.query({ query: AdminLaunchDocument })
-  return data?.launch.phase
 }
 
 const Part = styled.section`

@@ -1,5 +1,4 @@
-import type { DueRowFragment, DueState } from '../../../api/operationTypes'
-import { client } from '../../../api/apollo/client'
+import type { DueRowFragment } from '../../../api/operationTypes'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useAction } from '../../../api/useAction'
 import { moneyTexts } from '../../../content/admin/money'
@@ -9,9 +8,9 @@ import { Button } from '../../../ui/Button'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 import { moneyFields } from './moneyFields'
-import { DuesDocument, useReopenDueMutation, useWaiveDueMutation } from './money.generated'
+import { useReopenDueMutation, useWaiveDueMutation } from './money.generated'
 
 const texts = moneyTexts.dues
 const looks = { open: 'waiting', settled: 'joined', waived: 'invited', void: 'other' } as const
@@ -39,20 +38,12 @@ export function DueActions({ due, onSettle, onDone }: DueActionsProps) {
   const [what, name] = [dueTexts.what(due), nameOrEmail(person)]
 
   async function waive(reason: string) {
-    const { isAnswered } = await orFindDone<unknown>(
-      waiveDue({ variables: { input: { id, reason } } }),
-      refresh,
-      () => findDue(due, 'waived'),
-    )
-    onDone((isAnswered ? texts.waive.done : texts.waive.doneUnanswered)(what, name))
+    await orRefresh(waiveDue({ variables: { input: { id, reason } } }), refresh)
+    onDone(texts.waive.done(what, name))
   }
   async function reopen() {
-    const { isAnswered } = await orFindDone<unknown>(
-      reopenDue({ variables: { input: { id } } }),
-      refresh,
-      () => findDue(due, 'open'),
-    )
-    onDone((isAnswered ? texts.reopen.done : texts.reopen.doneUnanswered)(what, name))
+    await reopenDue({ variables: { input: { id } } })
+    onDone(texts.reopen.done(what, name))
   }
 
   return (
@@ -82,21 +73,11 @@ export function DueActions({ due, onSettle, onDone }: DueActionsProps) {
           compact
           aria-label={texts.reopen.named(what, name)}
           pending={pending && texts.reopen.pending}
-          onClick={() => void run(reopen)}
+          onClick={() => void run(reopen, refresh)}
         >
           {texts.reopen.label}
         </Button>
       )}
     </MarkedCell>
   )
-}
-
-/** Requests the person's dues in this state; undefined if the due is not among them. */
-async function findDue({ id, person }: DueRowFragment, state: DueState) {
-  const { data } = await client.query({
-    query: DuesDocument,
-    variables: { search: person.email, state, first: 100 },
-    fetchPolicy: 'no-cache',
-  })
-  return data?.dues?.edges.find(({ node }) => node.id === id)
 }

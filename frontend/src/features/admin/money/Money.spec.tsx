@@ -5,7 +5,6 @@ import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
-import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
 import { StaffRoleContext } from '../section/useStaffMay'
 
@@ -121,22 +120,6 @@ describe('admin money', () => {
     expect(await screen.findByRole('button', { name: 'Settle $119.00' })).toBeEnabled()
     expect(screen.getByRole('checkbox', { name: /^Guest pass/ })).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: /^Membership/ })).toBeChecked()
-  })
-
-  it('says that it is settled if only the response was lost', async () => {
-    let dues = [due]
-    await open({
-      OwedBy: () => ({ data: { owedBy: { __typename: 'OwedBy', dues, charges: [] } } }),
-      SettleOwed: () => {
-        dues = [{ ...due, id: 'd2' }]
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await press('Settle what Ana Ruiz owes')
-    await press('Settle $119.00')
-    const settled = 'The connection was lost, but $119.00 of Ana Ruiz is settled by now.'
-    expect(await screen.findByText(settled)).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('keeps what is checked while there is no connection', async () => {
@@ -261,32 +244,6 @@ describe('admin money', () => {
     expect(
       screen.getByRole('group', { name: 'Membership fee, Standard of Ana Ruiz' }),
     ).toHaveFocus()
-  })
-
-  it('says that a due is waived or open again if only the response was lost', async () => {
-    let stored = 'open'
-    const lose = (state: string) => () => {
-      stored = state
-      throw new TypeError('Failed to fetch')
-    }
-    await open(
-      {
-        Dues: ({ state }) => ({
-          data: { dues: state && state !== stored ? connectionOf('Due', []) : dueList(stored) },
-        }),
-        WaiveDue: lose('waived'),
-        ReopenDue: lose('open'),
-      },
-      '/admin?view=money&part=dues',
-    )
-    const lost = 'The connection was lost, but Membership fee, Standard of Ana Ruiz is'
-    await press('Waive: Membership fee, Standard, Ana Ruiz')
-    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A gift')
-    await press('Waive')
-    expect(await screen.findByText(`${lost} waived by now.`)).toBeVisible()
-    await press('Reopen: Membership fee, Standard, Ana Ruiz')
-    expect(await screen.findByText(`${lost} open again by now.`)).toBeVisible()
-    expect(currentToast()).toBeUndefined()
   })
 
   it('shows what the desk took on a day, with the sums by method', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { DeskPersonFragment, PaymentMethod } from '../../../api/operationTypes'
-import { client } from '../../../api/apollo/client'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import { useCardAction } from '../../../api/useCardAction'
 import { moneyTexts } from '../../../content/admin/money'
@@ -16,11 +15,10 @@ import { Retry } from '../../../ui/Retry'
 import { rem } from '../../../ui/theme'
 import { unsavedAttribute } from '../../../ui/unsaved'
 import { nameOrEmail } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { moneyFields } from './moneyFields'
 import { type Owed, type OwedItem, owedItems } from './owedItems'
-import { OwedByDocument, useOwedByQuery, useSettleOwedMutation } from './money.generated'
+import { useOwedByQuery, useSettleOwedMutation } from './money.generated'
 
 const texts = moneyTexts.settle
 
@@ -94,12 +92,8 @@ function Items({ owed, person, first, onDone }: ItemsProps) {
   }
   async function settle() {
     const ids = { chargeIds: idsOf('charge'), dueIds: idsOf('due') }
-    const { isAnswered } = await orFindDone<unknown>(
-      settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } }),
-      () => invalidate(...moneyFields),
-      () => findSettled(userId, chosen),
-    )
-    onDone((isAnswered ? texts.done : texts.doneUnanswered)(cents, nameOrEmail(person)))
+    await settleOwed({ variables: { input: { userId, ...ids, method, note: note || null } } })
+    onDone(texts.done(cents, nameOrEmail(person)))
   }
   if (items.length === 0) return <p>{texts.nothing}</p>
   return (
@@ -107,7 +101,7 @@ function Items({ owed, person, first, onDone }: ItemsProps) {
       {...unsavedAttribute(checked !== blank || method !== 'card_at_desk' || note !== '')}
       onSubmit={event => {
         event.preventDefault()
-        void run(settle)
+        void run(settle, () => invalidate(...moneyFields))
       }}
     >
       <List>
@@ -144,14 +138,6 @@ function Items({ owed, person, first, onDone }: ItemsProps) {
       </Button>
     </Form>
   )
-}
-
-/** Returns true if none of the items is open, as they were loaded last. */
-async function findSettled(userId: string, items: readonly OwedItem[]) {
-  const { data } = await client.query({ query: OwedByDocument, variables: { userId } })
-  const open = data?.owedBy && owedItems(data.owedBy).map(({ id }) => id)
-  const isSettled = open && items.every(({ id }) => !open.includes(id))
-  return isSettled || undefined
 }
 
 const Form = styled.form`

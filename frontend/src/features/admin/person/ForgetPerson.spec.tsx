@@ -95,46 +95,6 @@ describe('admin deletion of a person’s data', () => {
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
   })
 
-  it('says that the data is deleted if only the response was lost, and shows none of it', async () => {
-    let isForgotten = false
-    await open({
-      answers: {
-        Person: () => ({ data: { person: personOf(1, isForgotten ? gone : {}) } }),
-        PersonMails: () => ({ data: { mails: mailsOf(...(isForgotten ? [] : ['m1', 'm2'])) } }),
-        ForgetPreview: () => {
-          const accountId = isForgotten ? null : 'u1'
-          const preview = { __typename: 'ForgetPreview', accountId, obstacles: [], rows }
-          return { data: { forgetPreview: preview } }
-        },
-        ForgetPerson: () => {
-          isForgotten = true
-          throw new TypeError('Failed to fetch')
-        },
-      },
-    })
-    await enter(await screen.findByRole('textbox', { name: 'Reason' }), 'Asked by phone')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
-    const done = `The connection was lost, but the data of ${camila} is deleted by now.`
-    expect(await screen.findByText(done)).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeVisible()
-    expect(screen.queryByText('2 mails')).toBeNull()
-    expect(screen.queryByText(/^Not deleted/)).toBeNull()
-  })
-
-  it('says that it is not connected if the data is still there', async () => {
-    await open({
-      answers: {
-        ForgetPerson: () => {
-          throw new TypeError('Failed to fetch')
-        },
-      },
-    })
-    await enter(await screen.findByRole('textbox', { name: 'Reason' }), 'Asked by phone')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
-    expect(await screen.findByText(/^Not deleted: Not connected/)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Asked by phone')
-  })
-
   it('says what must be done first, and offers no deletion', async () => {
     await open({ obstacles: ['A membership is running: it must end first.'] })
     expect(await screen.findByText('A membership is running: it must end first.')).toBeVisible()

@@ -17,29 +17,25 @@ import { Text } from '../../../ui/Text'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { addressInWords } from '../entry/personNames'
-import { orFindDone } from '../list/orFindDone'
-import { findNote } from './findNote'
 
 const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 
 interface NoteProps {
-  /** The person whom the note is about. */
-  userId: string
   note: NoteRowFragment
   /** Called with a sentence for the team. */
   onRemoved: (notice: string) => void
 }
 
 /** A note with its writer and time. Its writer can edit and remove it. */
-export function Note({ userId, note, onRemoved }: NoteProps) {
+export function Note({ note, onRemoved }: NoteProps) {
   const { id, text, authorEmail, createdAt, editedAt, isOwn } = note
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
   const time = shortDateTime(createdAt)
   if (isOpen)
     return (
       <div tabIndex={-1} ref={focusOnMount} onKeyDown={onKeyDown}>
-        <EditNote userId={userId} note={note} label={texts.edit.named(time)} onClose={close} />
+        <EditNote note={note} label={texts.edit.named(time)} onClose={close} />
       </div>
     )
   return (
@@ -52,7 +48,7 @@ export function Note({ userId, note, onRemoved }: NoteProps) {
         {editedAt && <span>{`, ${texts.edited(shortDateTime(editedAt))}`}</span>}
       </Text>
       {isOwn && (
-        <RemoveNote userId={userId} id={id} time={time} onRemoved={onRemoved}>
+        <RemoveNote id={id} time={time} onRemoved={onRemoved}>
           <Button
             tone="secondary"
             size="small"
@@ -68,32 +64,23 @@ export function Note({ userId, note, onRemoved }: NoteProps) {
   )
 }
 
-interface EditNoteProps extends Pick<NoteProps, 'userId' | 'note'> {
+interface EditNoteProps {
+  note: NoteRowFragment
   label: string
   onClose: () => void
 }
 
 /** Changes a note. What is typed is kept when the page is left, until it is saved or cancelled. */
-function EditNote({ userId, note: { id, text: before }, label, onClose }: EditNoteProps) {
+function EditNote({ note: { id, text: before }, label, onClose }: EditNoteProps) {
   const [updateNote] = useUpdateNoteMutation({ refetchQueries: invalidates('auditLog') })
   const draft = `edited-note-${id}`
-
-  async function save({ text }: { text: string }) {
-    await orFindDone<unknown>(
-      updateNote({ variables: { input: { id, text } } }),
-      () => invalidate('person', 'auditLog'),
-      () => findNote(userId, note => note.id === id && note.text === text),
-    )
-    onClose()
-  }
-
   return (
     <Form
       label={label}
       schema={schema}
       blank={{ text: before }}
       draft={draft}
-      submit={save}
+      submit={({ text }) => updateNote({ variables: { input: { id, text } } }).then(onClose)}
       withoutToast
       failed={texts.edit.failed}
     >
@@ -114,25 +101,26 @@ function EditNote({ userId, note: { id, text: before }, label, onClose }: EditNo
   )
 }
 
-interface RemoveNoteProps extends Pick<NoteProps, 'userId' | 'onRemoved'> {
+interface RemoveNoteProps extends Pick<NoteProps, 'onRemoved'> {
   id: string
   time: string
   /** The button beside it. */
   children: ReactNode
 }
 
-function RemoveNote({ userId, id, time, onRemoved, children }: RemoveNoteProps) {
+function RemoveNote({ id, time, onRemoved, children }: RemoveNoteProps) {
   const [deleteNote] = useDeleteNoteMutation(refetches('person', 'auditLog'))
   async function remove() {
-    const { isAnswered } = await orFindDone<unknown>(
-      deleteNote({ variables: { input: { id } } }),
-      () => invalidate('person', 'auditLog'),
-      async () => !(await findNote(userId, note => note.id === id)) || undefined,
-    )
-    onRemoved((isAnswered ? texts.remove.done : texts.remove.doneUnanswered)(time))
+    await deleteNote({ variables: { input: { id } } })
+    onRemoved(texts.remove.done(time))
   }
   return (
-    <ConfirmAction texts={texts.remove.texts(time)} failed={texts.remove.failed} onConfirm={remove}>
+    <ConfirmAction
+      texts={texts.remove.texts(time)}
+      failed={texts.remove.failed}
+      onConfirm={remove}
+      onRefused={() => invalidate('person', 'auditLog')}
+    >
       {children}
     </ConfirmAction>
   )

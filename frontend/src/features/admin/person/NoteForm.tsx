@@ -1,4 +1,4 @@
-import { invalidate, invalidates } from '../../../api/apollo/invalidate'
+import { invalidates } from '../../../api/apollo/invalidate'
 import { useCreateNoteMutation } from './person.generated'
 import { personTexts } from '../../../content/admin/person'
 import { TextAreaField } from '../../../form/Field'
@@ -6,13 +6,10 @@ import { Form } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Text } from '../../../ui/Text'
-import { orFindDone } from '../list/orFindDone'
-import { findNote } from './findNote'
 
 const texts = personTexts.notes
 const schema = chunk(() => import('./note.schema').then(m => m.noteSchema))
 const blank = { text: '' }
-const fields = ['person', 'auditLog'] as const
 
 interface NoteFormProps {
   userId: string
@@ -24,21 +21,14 @@ interface NoteFormProps {
  * A form that adds a note. It keeps the draft until the note is sent, even if the page is left.
  */
 export function NoteForm({ userId, onAdded }: NoteFormProps) {
-  const [createNote] = useCreateNoteMutation({ refetchQueries: invalidates(...fields) })
+  const [createNote] = useCreateNoteMutation({
+    refetchQueries: invalidates('person', 'auditLog'),
+  })
   const draft = `note-${userId}`
 
   async function add({ text }: { text: string }) {
-    const findOwn = () => findNote(userId, ({ isOwn }) => isOwn)
-    const before = await findOwn()
-    const { result: note } = await orFindDone(
-      createNote({ variables: { input: { userId, text } } }).then(({ data }) => data?.createNote),
-      () => invalidate(...fields),
-      async () => {
-        const newest = await findOwn()
-        return newest && newest.id !== before?.id && newest.text === text ? newest : undefined
-      },
-    )
-    onAdded(note?.id)
+    const { data } = await createNote({ variables: { input: { userId, text } } })
+    onAdded(data?.createNote?.id)
   }
 
   return (

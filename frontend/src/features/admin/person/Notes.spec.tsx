@@ -190,62 +190,6 @@ describe('admin person notes', () => {
     expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
   })
 
-  it('are saved once if only the response was lost', async () => {
-    const kept = [note('n1', 'Called.')]
-    const { box, operations } = await openNotes({
-      PersonNotes: notesOf(() => connectionOf('Note', kept)),
-      CreateNote: () => {
-        kept.unshift(note('n2', 'Wrote back.'))
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await enter(box, 'Wrote back.')
-    await add()
-    expect(await screen.findByText('Note added. It stands right below.')).toBeVisible()
-    expect(part('Notes').getAllByRole('listitem')[0]).toHaveTextContent('Wrote back.')
-    expect(box).toHaveValue('')
-    expect(variablesOf(operations, 'CreateNote')).toHaveLength(1)
-  })
-
-  it('keep the draft without a connection, also if the latest note has the same words', async () => {
-    const { box } = await openNotes({
-      PersonNotes: notesOf(() => connectionOf('Note', [note('n1', 'No answer')])),
-      CreateNote: () => {
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await enter(box, 'No answer')
-    await add()
-    expect(await screen.findByText(/^Note not added: Not connected/)).toBeVisible()
-    expect(box).toHaveValue('No answer')
-  })
-
-  it('are changed and removed if only the response was lost', async () => {
-    const kept = [note('n1', 'Called.')]
-    await openNotes({
-      PersonNotes: notesOf(() => connectionOf('Note', kept)),
-      UpdateNote: () => {
-        kept[0] = note('n1', 'Called. Twice.')
-        throw new TypeError('Failed to fetch')
-      },
-      DeleteNote: () => {
-        kept.pop()
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
-    await enter(part('Notes').getByRole('textbox', { name: 'Note' }), ' Twice.')
-    await userEvent.click(part('Notes').getByRole('button', { name: 'Save note' }))
-    expect(await part('Notes').findByText('Called. Twice.')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: /^Remove the note/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-    const removed =
-      'The connection was lost, but the note of Nov 20, 2026, 10:00 AM is removed by now.'
-    expect(await screen.findByText(removed)).toBeVisible()
-    expect(part('Notes').queryByText('Called. Twice.')).toBeNull()
-    expect(currentToast()).toBeUndefined()
-  })
-
   it('leave the page when somebody else has removed them, with a sentence', async () => {
     const kept = [note('n1', 'Called.')]
     await openNotes({

@@ -29,7 +29,7 @@ export function Notes({ id }: { id: string }) {
       pageOf={data => data.person?.notes ?? null}
       row={note => (
         <div ref={note.id === added ? bringIntoView : undefined}>
-          <Note userId={id} note={note} onRemoved={setRemoved} />
+          <Note note={note} onRemoved={setRemoved} />
         </div>
       )}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { OnSent } from './useSendWave'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
+import { wavesTexts } from '../../../content/admin/waves'
 import { WaveForm, type PlannedWave } from './WaveForm'
 import { WavePreview } from './WavePreview'
 import type { WaveValues } from './wave.schema'
@@ -9,7 +10,8 @@ const usual: WaveValues = { size: '', days: '7', confirmedOnly: false, refill: t
 
 interface NextWaveProps {
   onPreview: () => void
-  onSent: OnSent
+  /** Called with a sentence for the team, and with whom no mail reaches. */
+  onSent: (notice: string, notTold: readonly NotToldRowFragment[]) => void
 }
 
 /** The form for the next wave or, once it is filled in, its preview. */
@@ -37,11 +39,11 @@ export function NextWave({ onPreview, onSent }: NextWaveProps) {
         setIsBack(true)
         setPlanned(undefined)
       }}
-      onSent={(notice, notTold) => {
+      onSent={(number, offers, notTold) => {
         setIsBack(false)
         setValues(usual)
         setPlanned(undefined)
-        onSent(notice, notTold)
+        onSent(wavesTexts.preview.sent(number, offers), notTold)
       }}
     />
   )

@@ -1,13 +1,11 @@
-import { client } from '../../../api/apollo/client'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
-import type { NotToldRowFragment, OfferRowFragment } from '../../../api/operationTypes'
+import type { OfferRowFragment } from '../../../api/operationTypes'
 import { useWithdrawOfferMutation } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { planNameOf } from '../../../format/planNames'
 import { Badge } from '../../../ui/Badge'
-import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
@@ -16,9 +14,8 @@ import { addressInWords, nameOrEmail } from '../entry/personNames'
 import { PersonAddress } from '../entry/PersonAddress'
 import { PersonLink } from '../entry/PersonLink'
 import { useNotTold } from '../entry/useNotTold'
-import { orFindDone } from '../list/orFindDone'
+import { orRefresh } from '../list/orRefresh'
 import { personRow } from '../panel/personRow'
-import { PersonOffersDocument } from '../person/person.generated'
 import { findValue } from '../section/recordKeys'
 import { useSendsMail } from '../section/useSendsMail'
 import { isLeaving, outcomeOf } from './offerOutcome'
@@ -36,17 +33,11 @@ const badgeLooks = {
 
 const fields = ['wave', 'waves', 'membershipFigures'] as const
 
-/** Whom a withdrawal could not tell; unknown without the server's response. */
-interface Withdrawn {
-  notTold?: readonly NotToldRowFragment[] | null
-}
-
 /** Shows one offer with its person and what became of it; an open one can be withdrawn. */
 export function OfferItem({ offer }: { offer: OfferRowFragment }) {
   const { id, state, plan, reason, entry } = offer
   const row = useRef<HTMLDivElement>(null)
   const [withdrawOffer] = useWithdrawOfferMutation({ refetchQueries: invalidates(...fields) })
-  const [isLost, setIsLost] = useState(false)
   const { notTold, track } = useNotTold()
   const sendsMail = useSendsMail()
   const name = nameOrEmail(entry.user)
@@ -56,15 +47,11 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
 
   async function withdraw(why: string) {
     await track(async () => {
-      const { result, isAnswered } = await orFindDone<Withdrawn | null | undefined>(
-        withdrawOffer({ variables: { input: { id, reason: why } } }).then(
-          ({ data }) => data?.withdrawOffer,
-        ),
+      const { data } = await orRefresh(
+        withdrawOffer({ variables: { input: { id, reason: why } } }),
         () => invalidate(...fields),
-        () => findWithdrawn(offer),
       )
-      setIsLost(!isAnswered)
-      return result?.notTold
+      return data?.withdrawOffer?.notTold
     })
     // The form disappears with the open offer.
     row.current?.focus({ preventScroll: true })
@@ -95,22 +82,10 @@ export function OfferItem({ offer }: { offer: OfferRowFragment }) {
         />
       )}
       <div role="status">
-        {isLost && <Notice done>{wavesTexts.withdrawal.doneUnanswered}</Notice>}
         <NotTold people={notTold} linked={false} />
       </div>
     </Item>
   )
-}
-
-/** Requests the person's latest offers, and returns this one if it is withdrawn. */
-async function findWithdrawn({ id, entry }: OfferRowFragment): Promise<Withdrawn | undefined> {
-  const { data } = await client.query({
-    query: PersonOffersDocument,
-    variables: { id: entry.user.userId },
-    fetchPolicy: 'no-cache',
-  })
-  const offers = data?.person?.offers?.edges ?? []
-  return offers.some(({ node }) => node.id === id && node.state === 'withdrawn') ? {} : undefined
 }
 
 const Item = styled.div`

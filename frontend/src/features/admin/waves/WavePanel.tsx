@@ -1,20 +1,13 @@
-import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import type { WaveQuery } from '../../../api/operationTypes'
-import {
-  useCloseWaveMutation,
-  useWaveOffersQuery,
-  useWaveQuery,
-  WaveDocument,
-} from './waves.generated'
+import { useCloseWaveMutation, useWaveOffersQuery, useWaveQuery } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { shortDateTime } from '../../../format/dates'
 import { Facts } from '../../../ui/Facts'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { ConfirmAction } from '../confirm/ConfirmAction'
-import { orFindDone } from '../list/orFindDone'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
 import { PersonList } from '../person/PersonPart'
@@ -84,30 +77,21 @@ function factsOf(wave: WaveDetails) {
 
 /** Closes the wave after a second look, and says so. */
 function Closing({ wave, refetch }: { wave: WaveDetails; refetch: () => Promise<unknown> }) {
-  const { failed, done, doneUnanswered, ...closing } = wavesTexts.closing
-  const [notice, setNotice] = useState('')
+  const { failed, done, ...closing } = wavesTexts.closing
+  const [isDone, setIsDone] = useState(false)
   const [closeWave] = useCloseWaveMutation({ refetchQueries: invalidates('wave', 'waves') })
 
   async function close() {
-    const { id } = wave
-    const { isAnswered } = await orFindDone<unknown>(
-      closeWave({ variables: { input: { id } } }),
-      refetch,
-      () => findClosedAt(id),
-    )
-    setNotice(isAnswered ? done : doneUnanswered)
+    await closeWave({ variables: { input: { id: wave.id } } })
+    setIsDone(true)
   }
 
   return (
     <>
-      {!wave.closedAt && <ConfirmAction texts={closing} failed={failed} onConfirm={close} />}
-      <div role="status">{notice && <Notice done>{notice}</Notice>}</div>
+      {!wave.closedAt && (
+        <ConfirmAction texts={closing} failed={failed} onConfirm={close} onRefused={refetch} />
+      )}
+      <div role="status">{isDone && <Notice done>{done}</Notice>}</div>
     </>
   )
-}
-
-/** Returns when the wave was closed, as it was loaded last; undefined if it is not closed. */
-async function findClosedAt(id: string): Promise<string | undefined> {
-  const { data } = await client.query({ query: WaveDocument, variables: { id } })
-  return data?.wave?.closedAt ?? undefined
 }

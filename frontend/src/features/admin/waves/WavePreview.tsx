@@ -1,6 +1,8 @@
+import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useWavePreviewQuery } from './waves.generated'
+import type { NotToldRowFragment } from '../../../api/operationTypes'
+import { useSendWaveMutation, useWavePreviewQuery } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
@@ -12,21 +14,22 @@ import { ConfirmAction } from '../confirm/ConfirmAction'
 import { useSendsMail } from '../section/useSendsMail'
 import { MarkedByHand } from './MarkedByHand'
 import { PreviewTable } from './PreviewTable'
-import { type OnSent, useSendWave } from './useSendWave'
 import type { PlannedWave } from './WaveForm'
 
 const texts = wavesTexts.preview
+const fields = ['waves', 'membershipFigures'] as const
 
 interface WavePreviewProps {
   planned: PlannedWave
-  onSent: OnSent
+  /** Called with the wave's number, the number of its offers, and whom no mail reaches. */
+  onSent: (number: number, offers: number, notTold: readonly NotToldRowFragment[]) => void
   onChange: () => void
 }
 
 /** Shows what the planned wave would do, and sends it after a second look. */
 export function WavePreview({ planned: { input, note }, onSent, onChange }: WavePreviewProps) {
   const { data, refetch } = useWavePreviewQuery({ variables: { input } })
-  const sendWave = useSendWave(onSent)
+  const [sendWave] = useSendWaveMutation({ refetchQueries: invalidates(...fields) })
   const [previews, setPreviews] = useState(0)
   const [takenBack, setTakenBack] = useState('')
   const sendsMail = useSendsMail()
@@ -39,6 +42,11 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   async function lookAgain() {
     await refetch().catch(console.error)
     setPreviews(previews + 1)
+  }
+  async function send() {
+    const sent = { input: { ...input, note: note || null, digest } }
+    const wave = (await sendWave({ variables: sent })).data?.sendWave
+    if (wave) onSent(wave.number, count, wave.notTold ?? [])
   }
   const change = (
     <Button tone="secondary" size="small" onClick={onChange}>
@@ -60,12 +68,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
         {count > 0 && <b>{texts.until(lastDayBefore(expiresAt))}</b>}
       </p>
       {byHand.length > 0 && (
-        <MarkedByHand
-          people={byHand}
-          input={input}
-          lookAgain={lookAgain}
-          onTakenBack={setTakenBack}
-        />
+        <MarkedByHand people={byHand} lookAgain={lookAgain} onTakenBack={setTakenBack} />
       )}
       <Outcome role="status">{takenBack && <Notice done>{takenBack}</Notice>}</Outcome>
       {count > 0 ? (
@@ -81,7 +84,8 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
             pending: texts.sending,
           }}
           failed={texts.notSent}
-          onConfirm={() => sendWave({ ...input, note: note || null, digest }, count)}
+          onConfirm={send}
+          onRefused={() => invalidate(...fields, 'launch')}
           afterRefusal={
             <Button ref={focusOnMount} onClick={() => void lookAgain()}>
               {texts.again}
