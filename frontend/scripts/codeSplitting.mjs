@@ -62,6 +62,12 @@ const groups = [
     test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|ClearChoice|ErrorSummary|GuestFields|guests|memberAddress|SelectField|TypedAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
+    // What the login and the registration share.
+    name: 'accountFields',
+    test: /src.features.auth.(AccountFields|OtherWay)\b/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What the page of each survey loads: its frame, and the words of all of them.
     name: 'surveys',
     test: /src.(content.surveys.(?!hub|member)|features.surveys.SurveyFrame)/,
