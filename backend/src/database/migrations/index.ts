@@ -64,6 +64,7 @@ import { OpenSpots1796800001070 } from './1796800001070-open-spots'
 import { PlayersChanged1796800001080 } from './1796800001080-players-changed'
 import { BookingRequestHash1796800001090 } from './1796800001090-booking-request-hash'
 import { MutationResponses1796800001100 } from './1796800001100-mutation-responses'
+import { BookingChanged1796800001110 } from './1796800001110-booking-changed'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -131,4 +132,5 @@ export const migrations = [
   PlayersChanged1796800001080,
   BookingRequestHash1796800001090,
   MutationResponses1796800001100,
+  BookingChanged1796800001110,
 ]

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../test/caller'
 import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
-import { moveForMember } from '../../../test/desk'
+import { cancelForMember, moveForMember } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
 import { startLiveQueries } from '../../../test/live-queries'
 import { listenTo } from '../../../test/notified'
@@ -117,7 +117,7 @@ test('players changed: notifies every member about open spots (PLAYER-9)', async
   expect(await notifiedBy(() => move(courts[1]!, SIX_PM))).toContain(EVERYBODY)
   const guests = () =>
     team!.ok(ChangeGuestsDocument, { input: { id, guests: ['Di'], acceptsCharges: true } })
-  expect(await notifiedBy(guests)).toEqual([EVERYBODY])
+  expect(await notifiedBy(guests)).toEqual(['Ann', 'Bo', 'Cy', EVERYBODY])
   await db.query('DELETE FROM booking_player')
   await openSpots(owner!, id, 1)
   const close = () => owner!.ok(CloseSpotsDocument, { input: { bookingId: id } })
@@ -132,7 +132,9 @@ test('players changed: a booking without players and spots notifies only its own
   await openSpots(owner!, id, 1)
   const guests = () =>
     team!.ok(ChangeGuestsDocument, { input: { id, guests: ['Di'], acceptsCharges: true } })
-  expect(await notifiedBy(guests)).toEqual([])
+  expect(await notifiedBy(guests)).toEqual(['Ann'])
+  const cancel = () => team!.ok(cancelForMember, { input: { id, reason: 'The court is wet' } })
+  expect(await notifiedBy(cancel)).toEqual(['Ann', EVERYBODY])
 })
 
 describe('playersChanged', () => {

@@ -6,7 +6,7 @@ import { useChargesChangedSubscription } from './charges.generated'
 /** The options of a mutation of a charge, after which the lists and sums are requested again. */
 export const chargeQueries = refetches(...moneyFields)
 
-const live = { fields: ['charges'] as const }
+const live = { fields: moneyFields }
 
-/** Updates the list and its sum for every change of a charge while they are open. */
+/** Keeps lists and sums of money up to date with every change of a charge while they are shown. */
 export const useLiveCharges = () => useLiveQuery(useChargesChangedSubscription, live)

@@ -1,5 +1,6 @@
 import '../../../testing/dialogPolyfill'
-import { screen, waitFor } from '@testing-library/react'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../../testing/enter'
 import { connectionOf } from '../../../testing/connectionOf'
@@ -160,6 +161,16 @@ describe('admin money', () => {
     await press('Settle what Ana Ruiz owes')
     await press('Settle $119.00')
     expect(await screen.findByText('$119.00 of Ana Ruiz is settled.')).toBeVisible()
+  })
+
+  it('follows a charge that is written down elsewhere', async () => {
+    const debtors: object[] = []
+    await open({ Debtors: () => ({ data: { debtors } }) })
+    expect(await screen.findByText('Nobody owes anything')).toBeVisible()
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    debtors.push(debtor)
+    act(() => fakeServer.push({ chargesChanged: '2026-11-24' }))
+    expect(await screen.findByText('1 due, 1 charge')).toBeVisible()
   })
 
   it('counts who owes something, and focuses the next person after one has paid', async () => {

@@ -1,5 +1,5 @@
 import '../../../testing/fakeSocket'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { mockServer } from '../../../testing/mockServer'
@@ -61,6 +61,8 @@ async function open(today: typeof full, role: StaffRoleName = 'OWNER') {
 }
 
 describe('admin today (PAGE-27)', () => {
+  afterEach(() => void jest.useRealTimers())
+
   it('shows each number as a link to its list, filtered', async () => {
     expect(await open(full)).toEqual([
       ['Bookings today 6 2 arrived, 3 not yet, 1 did not come', '/admin?view=day'],
@@ -94,6 +96,15 @@ describe('admin today (PAGE-27)', () => {
       ['Dues $44,022.00 318 open dues', '/admin?view=money&part=dues&state=open'],
       ['Closures to come 2 Until Friday, December 4', '/admin?view=closures&until=2026-12-04'],
     ])
+  })
+
+  it('turns to the next day at midnight', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T04:59:59Z'), advanceTimers: true })
+    const today = { ...full }
+    await open(today)
+    today.date = '2026-11-28'
+    await act(() => jest.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText('Saturday, November 28')).toBeVisible()
   })
 
   it('offers to retry when the numbers cannot be loaded', async () => {

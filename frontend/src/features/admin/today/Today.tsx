@@ -9,6 +9,7 @@ import { paths } from '../../../paths'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { useChargesChangedSubscription } from '../charges/charges.generated'
+import { useHourStart } from '../../courts/useHourStart'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { NoData } from '../section/NoData'
 import { useStaffMay } from '../section/useStaffMay'
@@ -25,7 +26,7 @@ const live = { fields: ['today'] as const }
  */
 export function Today({ title, view }: SectionProps) {
   const waves = useStaffMay('WAVES_READ')
-  const { data, error } = useTodayQuery({
+  const { data, error, refetch } = useTodayQuery({
     variables: {
       waves,
       messages: useStaffMay('INBOX_READ'),
@@ -35,6 +36,8 @@ export function Today({ title, view }: SectionProps) {
     fetchPolicy: 'cache-and-network',
   })
   useLiveQuery(useChargesChangedSubscription, live)
+  // The day begins with an hour.
+  useHourStart(() => void refetch().catch(console.error))
   const today = data?.today
   return (
     <AdminSection title={title}>
