@@ -146,7 +146,7 @@ export const closuresTexts = {
     blocked: (count: number) => `${times(count)} ${areOf(count)} closed.`,
     freed: (count: number) => `${times(count)} can be booked again.`,
     cancelled: (count: number) =>
-      `${bookings(count)} ${areOf(count)} cancelled. Charges to be returned are in Charges, among the settled ones.`,
+      `${bookings(count)} ${areOf(count)} cancelled. If a charge was settled, it is in Charges, to be returned.`,
     conflicts: (count: number, named: readonly string[]) => {
       const others = count - named.length
       const more = others > 0 ? [`${formatCount(others)} more`] : []

@@ -71,7 +71,7 @@ export const dayTexts = {
   },
   release: {
     label: 'Free the court',
-    done: (court: string, hour: string) => `The hour is given up: ${court} at ${hour}.`,
+    done: (court: string, hour: string) => `The court is free: ${court} at ${hour}.`,
     failed: { title: 'Not freed', description: tryAgain },
   },
   move: {

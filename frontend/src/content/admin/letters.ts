@@ -122,7 +122,7 @@ export const lettersTexts = {
     once: 'Who is in two audiences gets one mail.',
     body: 'Text',
     bodyHint:
-      'An empty line begins a paragraph. **bold**, *italic*, [a link](https://…), lines that begin with - or 1. are a list.',
+      'The mail greets by first name itself, if the address is confirmed. An empty line begins a paragraph. **bold**, *italic*, [a link](https://…), lines that begin with - or 1. are a list.',
     insert: 'Insert',
     placeholders: {
       firstName: 'First name',

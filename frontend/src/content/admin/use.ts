@@ -31,7 +31,7 @@ export const useTexts = {
     /** How many of the open hours are booked, beside the percent. */
     of: (booked: number, open: number) => `${formatCount(booked)} of ${formatCount(open)}`,
     closed: '–',
-    closedWords: 'Closed',
+    closedWords: 'Not open',
     figures: {
       hours: 'Hours booked',
       hoursOf: (booked: number, open: number) =>

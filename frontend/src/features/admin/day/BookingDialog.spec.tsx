@@ -158,7 +158,7 @@ describe('admin day', () => {
     await press('More about the booking of Ana Ruiz 1…')
     await press('Free the court')
     expect(
-      await screen.findByText(/^The hour is given up: Championship Court 1 at .*\.$/),
+      await screen.findByText(/^The court is free: Championship Court 1 at .*\.$/),
     ).toBeVisible()
     const cell = screen.getAllByRole('cell')[0]
     expect(cell).toHaveTextContent('Did not come, court freed')

@@ -80,7 +80,7 @@ describe('admin use', () => {
       within(within(table).getByRole('row', { name: new RegExp(`^${name} `) })).getAllByRole('cell')
     const [monday, tuesday, wednesday] = cellsOf('5 AM')
     expect(monday).toHaveAccessibleName('100 % 8 of 8')
-    expect(tuesday).toHaveAccessibleName('Closed')
+    expect(tuesday).toHaveAccessibleName('Not open')
     expect(wednesday).toHaveAccessibleName('0 % 0 of 8')
     for (const cell of cellsOf('5 PM')) expect(cell).toHaveAccessibleName('50 % 4 of 8')
     expect(screen.getByText('50 % (1,004 of 2,008)')).toBeVisible()
