@@ -33,12 +33,12 @@ import { StaffInvitation } from '../src/features/staff/staff-invitation.entity'
 import { WaitlistEntry, WaitlistStatus } from '../src/features/waitlist/waitlist-entry.entity'
 import { joinWaitlist } from '../src/features/waitlist/waitlist.service'
 import { MailAddress } from '../src/mail/mail-address.entity'
-import { MutationResponse } from '../src/graphql/mutation-response.entity'
 import { createToken } from './api-tokens'
 import { insertVisit } from './open-play'
 import { addSoftPasskey } from './passkeys'
 import { addAuthenticator } from './second-factors'
 import { createMembership } from './club-members'
+import { insertResponse } from './mutation-responses'
 import { createCourts } from './courts'
 import { booking, person, submissionContext } from './factories'
 import { Letter } from '../src/features/letters/letter.entity'
@@ -176,10 +176,7 @@ async function createRights(user: User, now: Date): Promise<void> {
   const expire = new Date(stamp + DAY_MS)
   await db.getRepository(Session).insert({ sid: randomUUID(), sess, expire })
   await createToken(user, [TokenScope.PROFILE_READ], now)
-  await db.getRepository(MutationResponse).insert({
-    ...{ key: randomUUID(), userId: user.id, requestHash: 'a'.repeat(64) },
-    ...{ response: 'sealed', createdAt: now },
-  })
+  await insertResponse(user, now)
   await addAuthenticator(user, now)
   await addSoftPasskey(user, now)
   await db.query('UPDATE api_token SET name = $2 WHERE "userId" = $1', [user.id, NAME])

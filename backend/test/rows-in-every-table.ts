@@ -36,6 +36,7 @@ import { createInvited, createMember, createMembership } from './club-members'
 import { bookingInput, createCourts } from './courts'
 import { booking, person, submissionContext, teamMember } from './factories'
 import { createMailedLetter } from './letters'
+import { insertResponse } from './mutation-responses'
 import { insertBookings } from './past-bookings'
 import { insertVisit } from './open-play'
 import { addSoftPasskey } from './passkeys'
@@ -57,6 +58,7 @@ export async function createRowsInEveryTable(
 ): Promise<Record<'member' | 'other' | 'team', User>> {
   const [member, other, team] = [await person(), await person(), await teamMember()]
   await addAuthenticator(other, now)
+  await insertResponse(other, now)
   await addSoftPasskey(other, now)
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   for (const who of [other, member]) {
