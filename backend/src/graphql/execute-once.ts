@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { User } from '../accounts/user.entity'
 import { canonicalJson } from '../core/canonical-json'
-import { MINUTE_MS } from '../core/durations'
+import { SECOND_MS } from '../core/durations'
 import { AppError, fieldError, unavailable } from '../core/errors'
 import { logFailure } from '../core/log'
 import { ownKey } from '../core/own-key'
@@ -17,7 +17,7 @@ import { MutationResponse } from './mutation-response.entity'
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /** The longest time that a mutation runs, in milliseconds; after that its server has died. */
-const RUNS_AT_MOST = MINUTE_MS
+const RUNS_AT_MOST = 30 * SECOND_MS
 
 /** Seconds after which a request is sent again while the first one runs. */
 const RETRY_AFTER = 1
@@ -31,9 +31,9 @@ interface Sent {
 
 /**
  * Executes a mutation once for each key of an account: for 24 hours, a repeated request gets the first
- * result. A result with errors is not kept, so a repeated request is executed again. The result has the
- * error IDEMPOTENCY_KEY_REUSED if the key came with another request; SERVICE_UNAVAILABLE while the first
- * request runs; CONFLICT if its server has died before the end, because what it has done is unknown.
+ * result. If nothing was done, a repeated request is executed again. The result has the error
+ * IDEMPOTENCY_KEY_REUSED if the key came with another request; SERVICE_UNAVAILABLE while the first request
+ * runs; CONFLICT if its server has died before the end, or a part has failed: what was done is unknown.
  */
 export async function executeOnce(
   { key: sentKey, user, request }: Sent,
@@ -83,7 +83,7 @@ async function findFirst(key: string, hashes: readonly string[], now: Date): Pro
   throw new AppError('CONFLICT', UNKNOWN)
 }
 
-const UNKNOWN = 'We do not know whether this was done. Please look before you try again.'
+const UNKNOWN = 'This may be done already: please look before you try again.'
 
 /** Executes the mutation. If it fails, its key can be used again. */
 async function executeOrForget(
@@ -93,13 +93,17 @@ async function executeOrForget(
   const forget = () => db.getRepository(MutationResponse).delete({ key })
   try {
     const result = await execute()
-    if (result.errors) await forget()
+    if (isNothingDone(result)) await forget()
     return result
   } catch (error) {
     await forget()
     throw error
   }
 }
+
+/** Whether each field has failed. */
+const isNothingDone = ({ data, errors }: ExecutionResult) =>
+  errors !== undefined && Object.values(data ?? {}).every(value => value === null)
 
 /** Stores the sealed result. A failure is only logged, because the mutation is done. */
 async function keep(key: string, response: string): Promise<void> {

@@ -28,7 +28,7 @@ export const ERRORS = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message:
-      'This submission key was used for something else, or more than 24 hours ago. Please send a new one.',
+      'This key was used for something else, or more than 24 hours ago. Please send a new one.',
   },
   RATE_LIMITED: { status: 429, message: 'Too many tries. Please try again later.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Something went wrong on our side.' },

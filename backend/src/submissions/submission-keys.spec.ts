@@ -21,7 +21,7 @@ const reused = {
   body: {
     code: 'IDEMPOTENCY_KEY_REUSED',
     message:
-      'This submission key was used for something else, or more than 24 hours ago. Please send a new one.',
+      'This key was used for something else, or more than 24 hours ago. Please send a new one.',
   },
 }
 const countOf = async (table: string) => (await db.query<object[]>(`SELECT FROM ${table}`)).length

@@ -218,7 +218,7 @@ describe('Form', () => {
   })
 
   it('never shows the server’s message about a submission key', async () => {
-    const message = 'This submission key was used for something else.'
+    const message = 'This key was used for something else.'
     const refused = new CombinedGraphQLErrors({
       errors: [{ message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }],
     })

@@ -1,19 +1,21 @@
 import { sessionStore } from '../sessionStore'
 
 /** How long to wait before a mutation is sent again, in milliseconds. */
-const REPEAT_AFTER_MS = [500, 2_000]
+const REPEAT_AFTER_MS = [500, 2_000, 4_000, 8_000]
+
+/** After so many lost responses the person is told. */
+const LOST_MOST = 3
 
 /** For how long the same request counts as a repeated one, in milliseconds: a person presses the button again. */
 const UNANSWERED_MS = 60_000
 
-const BUSY = 503
-
-/** The keys of requests without a response, by body. */
-const unanswered = new Map<string, string>()
+/** The keys of requests without a response, by body, and until when they count. */
+const unanswered = new Map<string, { key: string; until: number }>()
 
 /**
- * Sends a mutation of a signed-in person with an idempotency key. After a network failure it sends the
- * request again: if the server has executed it, it returns the first response (ADR-41). Rejects as `fetch`.
+ * Sends a mutation of a signed-in person with an idempotency key. If the response is lost, it sends the
+ * request again: the server returns the first response if it has executed the request (ADR-41). Rejects as
+ * `fetch` does.
  */
 export async function sendOnce(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   // Browsers make UUIDs over https only.
@@ -21,27 +23,58 @@ export async function sendOnce(input: RequestInfo | URL, init: RequestInit): Pro
     return fetch(input, init)
   // HttpLink sends every operation as a JSON string, and headers as an object.
   const [body, headers] = [init.body as string, init.headers as Record<string, string>]
-  const key = unanswered.get(body) ?? crypto.randomUUID()
+  const before = unanswered.get(body)
+  const key = before && before.until > Date.now() ? before.key : crypto.randomUUID()
   const keyed = { ...init, headers: { ...headers, 'idempotency-key': key } }
+  const keep = () => unanswered.set(body, { key, until: Date.now() + UNANSWERED_MS })
   try {
-    const response = await repeat(() => fetch(input, keyed))
-    unanswered.delete(body)
+    const response = await repeat(isRepeated => fetchWhole(input, keyed, isRepeated))
+    // After another act, the same request is meant anew.
+    if (response.status === BUSY) keep()
+    else unanswered.clear()
     return response
   } catch (error) {
-    unanswered.set(body, key)
-    setTimeout(() => unanswered.delete(body), UNANSWERED_MS)
+    keep()
     throw error
   }
 }
 
-/** Sends again after a network failure, and then also while the server executes the first request. */
-async function repeat(send: () => Promise<Response>): Promise<Response> {
-  let latest = send()
-  for (const [turn, ms] of REPEAT_AFTER_MS.entries()) {
-    const response = await latest.catch(() => undefined)
-    if (response && (turn === 0 || response.status !== BUSY)) return response
+/** The server executes the first request, or has no time for this one. */
+const BUSY = 503
+
+/** Sends again while the response is lost, and then while the server executes the first request. */
+async function repeat(send: (isRepeated: boolean) => Promise<Response>): Promise<Response> {
+  let lost = 0
+  for (const ms of REPEAT_AFTER_MS) {
+    try {
+      const response = await send(lost > 0)
+      if (lost === 0 || response.status !== BUSY) return response
+    } catch (error) {
+      lost += 1
+      if (lost === LOST_MOST) throw error
+    }
     await new Promise(resolve => void setTimeout(resolve, ms))
-    latest = send()
   }
-  return latest
+  return send(true)
+}
+
+/** Proxies send these when they have no response of the server, which may have executed the request. */
+const BAD_GATEWAY = 502
+const GATEWAY_TIMEOUT = 504
+
+/**
+ * Rejects also if the connection breaks within the response, or a proxy has lost it. So does a repeated
+ * request whose session has ended: the first one may have ended it.
+ */
+async function fetchWhole(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  isRepeated: boolean,
+): Promise<Response> {
+  const response = await fetch(input, init)
+  const text = await response.clone().text()
+  const isSignedOut = text.includes('"code":"UNAUTHENTICATED"')
+  if ([BAD_GATEWAY, GATEWAY_TIMEOUT].includes(response.status) || (isRepeated && isSignedOut))
+    throw new TypeError('The response is lost')
+  return response
 }
