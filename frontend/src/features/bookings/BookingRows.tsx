@@ -8,7 +8,7 @@ import { tone } from '../../ui/tones'
 
 export interface BookingRowsProps {
   rows: readonly BookingRowFragment[]
-  /** What else there is about the booking of this id: its whole time, text, and a button. */
+  /** What else there is about the booking of this id: its whole time, text, and actions. */
   details?: ((id: string) => RowDetails | undefined) | undefined
   /** What stands below the hour of a row. */
   below?: ((row: BookingRowFragment) => ReactNode) | undefined
@@ -33,7 +33,7 @@ export function BookingRows({ rows, details, below }: BookingRowsProps) {
             <Day dateTime={bookingDate}>
               <span>{day}</span> <Month>{month}</Month>
             </Day>
-            <div>
+            <Details>
               <CourtName>{courtName}</CourtName>
               <Hour>
                 <span>{more?.time ?? time}</span>
@@ -41,7 +41,7 @@ export function BookingRows({ rows, details, below }: BookingRowsProps) {
               </Hour>
               {more?.text}
               {below?.(row)}
-            </div>
+            </Details>
             {more && <Action>{more.action}</Action>}
           </Row>
         )
@@ -50,13 +50,12 @@ export function BookingRows({ rows, details, below }: BookingRowsProps) {
   )
 }
 
-/* The width of the day, and the space beside it. */
 const DAY = 72
 const GAP = 20
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: ${rem(DAY)} minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${rem(GAP)};
   align-items: center;
   padding: ${rem(14)} 0;
@@ -69,6 +68,7 @@ const Row = styled.li`
 
 const Day = styled.time`
   ${displayFace}
+  width: ${rem(DAY)};
   font-size: ${rem(30)};
   line-height: 0.9;
   font-stretch: 62%;
@@ -81,25 +81,27 @@ const Month = styled.span`
   text-transform: none;
 `
 
+/* Moves below the day if the reader's font size leaves no room beside it. */
+const Details = styled.div`
+  flex: 1 1 ${rem(140)};
+  overflow-wrap: anywhere;
+`
+
 const CourtName = styled.p`
   font-weight: 700;
-  overflow-wrap: anywhere;
 `
 
 const Hour = styled.p`
   color: ${tone.text2};
 `
 
-/* On a phone, the question that replaces the button needs the whole width. */
+/* Level with the details; on a phone, the form that replaces a button needs the whole width. */
 const Action = styled.div`
-  grid-column: 2;
+  flex: 1 0 100%;
+  padding-left: ${rem(DAY + GAP)};
 
   ${theme.media.phone} {
-    grid-column: 1 / -1;
-
-    > button {
-      margin-left: ${rem(DAY + GAP)};
-    }
+    padding-left: 0;
   }
 `
 

@@ -26,7 +26,7 @@ export function AddToCalendar({ bookingId, court, startsAt }: AddToCalendarProps
       if (await isStillSignedIn()) await openFile(`/api/bookings/${bookingId}/booking.ics`)
     })
   return (
-    <div>
+    <>
       <TextButton
         icon={CalendarPlus}
         name={texts.name(court, startsAt)}
@@ -35,6 +35,6 @@ export function AddToCalendar({ bookingId, court, startsAt }: AddToCalendarProps
         {texts.label}
       </TextButton>
       <Problem>{problem}</Problem>
-    </div>
+    </>
   )
 }

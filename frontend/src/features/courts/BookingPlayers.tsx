@@ -5,7 +5,6 @@ import type { OwnBookingFragment } from '../../api/operationTypes'
 import { players as texts } from '../../content/players'
 import { problems } from '../../content/problems'
 import { Problem } from '../../ui/Problem'
-import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { toast } from '../../ui/toast'
@@ -23,7 +22,7 @@ interface BookingPlayersProps {
   booking: Pick<OwnBookingFragment, 'id' | 'startsAt' | 'guests'>
 }
 
-/** The players of one's own booking, whom one invites and takes out. */
+/** The players of one's own booking, whom one invites and takes out: parts of an ActionRow. */
 export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPlayersProps) {
   const { data } = usePlayersQuery()
   const { pending, problem, remove } = useRemove()
@@ -44,7 +43,7 @@ export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPla
   )
   const link = data.ownPlayerLinks?.find(({ bookingId }) => bookingId === id)
   return (
-    <Stack gap="s2">
+    <>
       {own.length > 0 && (
         <ul role="list" aria-label={texts.list}>
           {own.map(player => (
@@ -95,7 +94,7 @@ export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPla
         places={places}
         open={data.openSpots?.find(({ bookingId }) => bookingId === id)}
       />
-    </Stack>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PlayerBookingRowFragment } from '../../api/operationTypes'
 import { useCardAction } from '../../api/useCardAction'
 import { players } from '../../content/players'
 import { problems } from '../../content/problems'
+import { ActionRow } from '../../ui/ActionRow'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { ConfirmButton } from '../../ui/ConfirmButton'
@@ -64,10 +65,10 @@ function Invitation({ row }: InvitationProps) {
       </div>
       {state === 'invited' && <Answer row={row} />}
       {state === 'playing' && (
-        <>
+        <ActionRow>
           <AddToCalendar bookingId={bookingId} court={court.name} startsAt={startsAt} />
           <Leave row={row} />
-        </>
+        </ActionRow>
       )}
     </CardRow>
   )

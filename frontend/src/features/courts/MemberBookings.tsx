@@ -3,8 +3,8 @@ import { useMemberBookingsQuery } from './memberBookings.generated'
 import { memberBookings } from '../../content/memberBookings'
 import { clubDateOf } from '../../format/courtDays'
 import { courtHour } from '../../format/dates'
+import { ActionRow } from '../../ui/ActionRow'
 import { Cards } from '../../ui/Cards'
-import { Stack } from '../../ui/Stack'
 import { AddToCalendar } from './AddToCalendar'
 import { BookAgain } from './BookAgain'
 import { BookingDetails } from './BookingDetails'
@@ -43,27 +43,23 @@ export function MemberBookings({ list }: MemberBookingsProps) {
           return (
             booking && {
               time: memberBookings.details.time(booking.startsAt, booking.endsAt),
-              text: (
-                <>
-                  <BookingDetails {...booking} />
-                  <BookAgain
-                    court={booking.court.name}
-                    date={clubDateOf(new Date(booking.startsAt))}
-                    hour={courtHour(booking.startsAt)}
-                    guests={booking.guests}
-                  />
-                </>
-              ),
+              text: <BookingDetails {...booking} />,
               action: (
-                <Stack gap="s4">
+                <ActionRow>
                   <AddToCalendar
                     bookingId={id}
                     court={booking.court.name}
                     startsAt={booking.startsAt}
                   />
                   <BookingPlayers booking={booking} />
+                  <BookAgain
+                    court={booking.court.name}
+                    date={clubDateOf(new Date(booking.startsAt))}
+                    hour={courtHour(booking.startsAt)}
+                    guests={booking.guests}
+                  />
                   <CancelBooking booking={booking} />
-                </Stack>
+                </ActionRow>
               ),
             }
           )

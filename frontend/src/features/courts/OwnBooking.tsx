@@ -1,6 +1,7 @@
 import type { CourtDayFieldsFragment, OwnBookingFragment } from '../../api/operationTypes'
 import { courts } from '../../content/courts'
 import { courtHour } from '../../format/dates'
+import { ActionRow } from '../../ui/ActionRow'
 import { Dialog } from '../../ui/Dialog'
 import { Notice } from '../../ui/Notice'
 import { Stack } from '../../ui/Stack'
@@ -34,14 +35,16 @@ export function OwnBooking({ booking, isNew, day, court, slot, onClose }: OwnBoo
           </Text>
           <BookingDetails {...booking} />
         </Stack>
-        <BookingPlayers booking={booking} />
-        <BookAgain
-          court={court.name}
-          date={day.date}
-          hour={courtHour(slot.startsAt)}
-          guests={booking.guests}
-        />
-        <CancelBooking booking={booking} onDone={onClose} />
+        <ActionRow>
+          <BookingPlayers booking={booking} />
+          <BookAgain
+            court={court.name}
+            date={day.date}
+            hour={courtHour(slot.startsAt)}
+            guests={booking.guests}
+          />
+          <CancelBooking booking={booking} onDone={onClose} />
+        </ActionRow>
       </Stack>
     </Dialog>
   )

@@ -44,7 +44,7 @@ export function OwnPlayerLink({ bookingId, startsAt, url, isFull }: OwnPlayerLin
   if (isFull && url === undefined) return null
   const label = copied ? texts.own.copied : texts.own.copy
   return (
-    <Stack gap="s2">
+    <>
       <TextButton
         icon={copied ? Check : Link2}
         name={players.named(label, startsAt)}
@@ -57,16 +57,16 @@ export function OwnPlayerLink({ bookingId, startsAt, url, isFull }: OwnPlayerLin
         {url !== undefined && <Text tone="muted">{isFull ? texts.own.waits : texts.own.note}</Text>}
       </div>
       {url !== undefined && (
-        <>
+        <Stack gap="s2">
           <ReadOnlyField label={texts.own.label} value={url} />
           <ConfirmButton
             texts={texts.own.withdraw}
             pending={pending}
             onConfirm={() => void withdraw()}
           />
-        </>
+        </Stack>
       )}
       <Problem>{problem}</Problem>
-    </Stack>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import {
   useCourtDayQuery,
 } from './courts.generated'
 import { useLiveQuery } from '../../live/useLiveQuery'
-import { useHourStart } from './useHourStart'
+import { useHourStart } from '../../live/useHourStart'
 
 const day = { fragment: CourtDayFieldsFragmentDoc, fragmentName: 'CourtDayFields' }
 
