@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Heading } from './Heading'
-import { leadText } from './mixins'
+import { pageLeadText } from './mixins'
 import { rem, theme, type DisplaySize } from './theme'
 
 interface PageHeadProps {
@@ -31,11 +31,6 @@ const Head = styled.div`
 `
 
 const Below = styled.p`
-  ${leadText}
+  ${pageLeadText}
   margin-top: ${rem(20)};
-
-  ${theme.media.phone} {
-    font-size: ${rem(18)};
-    line-height: ${rem(28)};
-  }
 `

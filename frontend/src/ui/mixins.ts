@@ -28,6 +28,7 @@ export const stackInPrint = css`
   ${theme.media.print} {
     display: flex;
     flex-direction: column;
+    align-items: stretch;
   }
 `
 
@@ -110,6 +111,16 @@ export const leadText = css`
   color: ${tone.text2};
   max-width: 38.8em;
   text-wrap: pretty;
+`
+
+/** The lead below a page's h1: smaller on phones. */
+export const pageLeadText = css`
+  ${leadText}
+
+  ${theme.media.phone} {
+    font-size: ${rem(18)};
+    line-height: ${rem(28)};
+  }
 `
 
 /** Shows text to screen readers only. */

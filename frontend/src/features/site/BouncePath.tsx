@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import ball from '../../ui/art/ball.svg'
 import { theme } from '../../ui/theme'
+import { tone } from '../../ui/tones'
 
 export type PhaseState = 'done' | 'current' | 'comingSoon'
 
@@ -58,6 +59,9 @@ const drawn = (colour: string) => css`
   ${theme.media.forced} {
     stroke: CanvasText;
   }
+  ${theme.media.print} {
+    stroke: ${tone.text};
+  }
 `
 
 const Flown = styled.path`
@@ -84,6 +88,9 @@ const Landing = styled.circle<{ $state: PhaseState }>`
 
   ${theme.media.forced} {
     fill: Canvas;
+  }
+  ${theme.media.print} {
+    fill: ${tone.card};
   }
   ${({ $state }) => drawn($state === 'done' ? theme.color.optic : theme.color.mist)}
 `

@@ -89,6 +89,10 @@ const Step = styled.li<{ $state: PhaseState }>`
       border: ${theme.stroke.focus} solid ${ring};
       border-radius: 50%;
       background: ${({ $state }) => ($state === 'current' ? theme.color.optic : tone.bg)};
+
+      ${theme.media.print} {
+        border-color: ${tone.line};
+      }
     }
   }
 `
@@ -110,6 +114,9 @@ const StateName = styled.p<{ $state: PhaseState }>`
     border: ${theme.stroke.ui} solid;
     border-radius: 50%;
     background: ${({ $state }) => ($state === 'current' ? theme.color.optic : 'transparent')};
+  }
+  ${theme.media.print} {
+    color: ${tone.text};
   }
 `
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Container } from '../../ui/Container'
 import { Flag } from '../../ui/Flag'
 import { Heading } from '../../ui/Heading'
-import { Lead } from '../../ui/Lead'
+import { pageLeadText } from '../../ui/mixins'
 import { Split } from '../../ui/Split'
 import { rem, theme } from '../../ui/theme'
 
@@ -30,7 +30,7 @@ export function ComingSoonHead({ flag, title, lead, action }: ComingSoonHeadProp
             </Title>
           </div>
           <div>
-            <Lead>{lead}</Lead>
+            <Below>{lead}</Below>
             <Action>{action}</Action>
           </div>
         </Split>
@@ -44,6 +44,14 @@ const Head = styled.div`
 
   ${theme.media.phone} {
     padding-block: ${rem(36)} ${rem(60)};
+  }
+`
+
+const Below = styled.p`
+  ${pageLeadText}
+
+  ${theme.media.tablet} {
+    margin-top: ${rem(20)};
   }
 `
 
