@@ -38,6 +38,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false)
   const { status } = useSession()
   const member = status === 'signedIn'
+  const shown = member ? memberLinks : links
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
 
@@ -103,16 +104,16 @@ export function MobileMenu() {
           </Square>
         </Top>
         <LinkList role="list">
-          {(member ? memberLinks : links).map(({ label, to }) => (
+          {shown.map(({ label, to }) => (
             <Row key={to}>
-              <MenuLink to={to} $many={member}>
+              <MenuLink to={to} $count={shown.length}>
                 <span>{label}</span>
                 <Icon of={ArrowRight} />
               </MenuLink>
             </Row>
           ))}
         </LinkList>
-        <Thumb>
+        <Thumb $member={member}>
           <SessionActions size="medium" />
         </Thumb>
       </Screen>
@@ -174,11 +175,17 @@ const Row = styled.li`
   border-top: ${theme.stroke.ui} solid ${theme.color.menuLine};
 `
 
-const MenuLink = styled(NavLink)<{ $many: boolean }>`
+/* The links share the height that the top, two rows of buttons and the spaces leave, so that the buttons
+   are within the window. */
+const MenuLink = styled(NavLink)<{ $count: number }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: ${({ $many }) => ($many ? `clamp(${rem(56)}, 8svh, ${rem(74)})` : rem(74))};
+  min-height: clamp(
+    ${theme.size.minTarget},
+    (100svh - ${rem(264)}) / ${({ $count }) => $count} - ${theme.stroke.ui},
+    ${rem(74)}
+  );
   ${displayFace}
   /* Grows with the reader's font size as far as the longest word has room. */
   font-size: min(${rem(42)}, 19vw);
@@ -198,9 +205,15 @@ const MenuLink = styled(NavLink)<{ $many: boolean }>`
   }
 `
 
-const Thumb = styled.div`
-  display: grid;
+/* A visitor's two buttons are below one another, a member's three or four side by side. */
+const Thumb = styled.div<{ $member: boolean }>`
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${rem(12)};
-  justify-items: center;
+  text-align: center;
+
+  > * {
+    flex: 1 1 ${({ $member }) => ($member ? rem(108) : '100%')};
+  }
 `

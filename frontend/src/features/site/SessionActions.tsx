@@ -46,18 +46,12 @@ export function SessionActions({ size }: { size: 'small' | 'medium' }) {
 function ForVisitors({ size }: { size: 'small' | 'medium' }) {
   const wide = size === 'medium'
   const login = (
-    <ButtonLink key="login" to={paths.auth()} tone="secondary" size={size} block={wide}>
+    <ButtonLink key="login" to={paths.auth()} tone="secondary" size={size}>
       {texts.login}
     </ButtonLink>
   )
   const join = (
-    <ButtonLink
-      key="join"
-      to={paths.auth()}
-      size={size}
-      block={wide}
-      icon={wide ? ArrowRight : undefined}
-    >
+    <ButtonLink key="join" to={paths.auth()} size={size} icon={wide ? ArrowRight : undefined}>
       {texts.join}
     </ButtonLink>
   )
@@ -67,7 +61,7 @@ function ForVisitors({ size }: { size: 'small' | 'medium' }) {
 function ForMembers({ size, places }: { size: 'small' | 'medium'; places: LinkTarget[] }) {
   const logout = useLogout()
   const { pathname } = useLocation()
-  const look = { tone: 'secondary', size, block: size === 'medium' } as const
+  const look = { tone: 'secondary', size } as const
   return (
     <>
       {places.map(({ label, to }) => (
