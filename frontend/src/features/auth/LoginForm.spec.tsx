@@ -110,6 +110,15 @@ describe('LoginForm', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
   })
 
+  it('shows the failure in the form before the link to a new password', async () => {
+    mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
+    await renderWithApi(<LoginForm />, '/auth')
+    await logIn()
+    const failure = await screen.findByText(/^Login Failed: /)
+    const link = screen.getByRole('link', { name: 'Forgot your password?' })
+    expect(failure.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('shows its own message when the server cannot be reached', async () => {
     mockServer({})
     await renderWithApi(<LoginForm />, '/auth')

@@ -9,6 +9,7 @@ import { isStillSignedIn, startSession } from '../../session/session'
 import { auth } from '../../content/auth'
 import { Field, PasswordField } from '../../form/Field'
 import { Form, FormError } from '../../form/Form'
+import { FormOutcome } from '../../form/FormBody'
 import { forgetTypedAddress, typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { chunk } from '../../hydration/chunk'
 import { lazyComponent } from '../../hydration/lazyComponent'
@@ -88,6 +89,7 @@ export function LoginForm({ next }: LoginFormProps) {
         submit={submit}
         failed={texts.failed}
         label={texts.title}
+        placesOutcome
       >
         <TypedAddress />
         <Field
@@ -106,6 +108,7 @@ export function LoginForm({ next }: LoginFormProps) {
           autoComplete="current-password"
         />
         <AuthSubmit label={texts.submit} pending={texts.pending} isWaiting={isWaiting} />
+        <FormOutcome />
         <div>
           <TextLink to={paths.auth({ mode: 'forgot' })}>{texts.forgotten}</TextLink>
         </div>
