@@ -61,7 +61,7 @@ export const mailedLinks = {
     done: 'Your address is confirmed.',
     next: { action: 'Dashboard', to: paths.dashboard() },
     failed,
-    again: { action: 'See on your dashboard whether it is confirmed', to: paths.dashboard() },
+    again: { action: 'See whether it is confirmed', to: paths.dashboard() },
   },
   news: {
     pageTitle: 'Confirm the newsletter',

@@ -1,4 +1,5 @@
 import { findLinkToken } from '@shared/link-text'
+import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { pasteLink } from '../../content/mailedLinks'
 import { Field } from '../../form/Field'
@@ -31,7 +32,12 @@ export function PasteLink() {
           hint={pasteLink.hint}
           autoComplete="off"
         />
-        <SubmitButton label={pasteLink.submit} pending={pasteLink.pending} />
+        <SubmitButton
+          label={pasteLink.submit}
+          pending={pasteLink.pending}
+          icon={ArrowRight}
+          block
+        />
       </Form>
     </Room>
   )

@@ -28,7 +28,7 @@ const actions: Action[] = [
     button: 'Confirm my address',
     pending: 'Confirming...',
     done: 'Your address is confirmed.',
-    again: ['See on your dashboard whether it is confirmed', '/dashboard'],
+    again: ['See whether it is confirmed', '/dashboard'],
   },
   {
     mode: 'news',
