@@ -129,8 +129,10 @@ const CoralSide = styled(Ground)`
   --primaryIcon: ${theme.color.chalk};
 `
 
+/* A disabled button has the colour of the text, as on the coral side. */
 const SurroundSide = styled(Ground)`
   ${toneTokens('surround')}
+  --text2: ${tone.text};
 `
 
 const Top = styled.div`

@@ -4,7 +4,15 @@ import styled from 'styled-components'
 import { Icon } from './Icon'
 import { rem, theme } from './theme'
 
-type Plan = keyof typeof theme.plan
+/** For members only, so theme.ts, which visitors load too, does not have them. */
+export const planGradients = {
+  champion: 'linear-gradient(100deg, #FFC24B 0%, #FF7A55 100%)',
+  elite: 'linear-gradient(100deg, #9DF0DC 0%, #2FB7B0 100%)',
+  pro: 'linear-gradient(100deg, #F0F7A0 0%, #9CCB3B 100%)',
+  none: 'linear-gradient(100deg, #D5DCD7 0%, #9FADA5 100%)',
+} as const
+
+type Plan = keyof typeof planGradients
 
 const signs: Record<Plan, LucideIcon> = {
   champion: Crown,
@@ -43,7 +51,7 @@ const Pill = styled.span<{ $plan: Plan }>`
   max-width: 100%;
   padding: ${rem(4)} ${rem(16)} ${rem(4)} ${rem(12)};
   border-radius: ${theme.radius.ball};
-  background: ${({ $plan }) => theme.plan[$plan]};
+  background: ${({ $plan }) => planGradients[$plan]};
   color: ${theme.color.ink};
   font-weight: 700;
   line-height: ${rem(20)};

@@ -188,7 +188,6 @@ const Foot = styled.div`
   }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    padding-top: ${rem(32)};
   }
 `
 

@@ -12,13 +12,6 @@ const color = {
   tapeThread: 'rgb(255 244 234 / 20%)',
 } as const
 
-const plan = {
-  champion: 'linear-gradient(100deg, #FFC24B 0%, #FF7A55 100%)',
-  elite: 'linear-gradient(100deg, #9DF0DC 0%, #2FB7B0 100%)',
-  pro: 'linear-gradient(100deg, #F0F7A0 0%, #9CCB3B 100%)',
-  none: 'linear-gradient(100deg, #D5DCD7 0%, #9FADA5 100%)',
-} as const
-
 const display = {
   /**
    * The home page's h1, smaller in a low window. On phones each word has its own line; the size
@@ -37,12 +30,12 @@ const display = {
     },
   },
   d1: { size: `clamp(${rem(58)}, 10.4vw, ${rem(152)})`, line: '0.88', stretch: '72%' },
-  /** d1 for a whole sentence. */
-  d1Long: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.92', stretch: '72%' },
   /** d1 in half a page: three short lines, or two words in one line of a phone. */
   d1Line: { size: `clamp(${rem(54)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
+  /** The title of a survey. */
+  d1Survey: { size: `clamp(${rem(52)}, 7.6vw, ${rem(108)})`, line: '0.88', stretch: '72%' },
   d1Card: { size: `clamp(${rem(64)}, 9vw, ${rem(132)})`, line: '0.88', stretch: '72%' },
-  /** The title of a page of cards. */
+  /** The title of a page of cards or of text. */
   d1Page: { size: `clamp(${rem(56)}, 8.4vw, ${rem(120)})`, line: '0.88', stretch: '72%' },
   d2: { size: `clamp(${rem(44)}, 6.2vw, ${rem(88)})`, line: '0.92', stretch: '72%' },
   d3: {
@@ -84,7 +77,6 @@ export type DisplaySize = keyof typeof display
 
 export const theme = {
   color,
-  plan,
   display,
   /**
    * Fluid steps of the space scale shrink on phones, so they are custom properties (GlobalStyle).

@@ -10,7 +10,7 @@ import { ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { addStylesToDocument, renderWithApi } from '../../testing/renderWithApi'
-import { theme } from '../../ui/theme'
+import { planGradients } from '../../ui/PlanBadge'
 import { Profile } from './Profile'
 
 /* Renders the profile of the signed-in person, like the page. */
@@ -94,7 +94,7 @@ describe('profile facts', () => {
     const plan = 'constructor'
     await open({ membershipPlan: plan, membershipStatus: 'paused' })
     for (const texts of [`${plan} Member`, plan])
-      expect(screen.getByText(texts)).toHaveStyle({ background: theme.plan.none })
+      expect(screen.getByText(texts)).toHaveStyle({ background: planGradients.none })
     expect(screen.getAllByText('paused')).toHaveLength(2)
   })
 

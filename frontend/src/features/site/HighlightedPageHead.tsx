@@ -14,7 +14,7 @@ interface HighlightedPageHeadProps {
 /** The head of a page to read: its title in ink, and the text below it. */
 export function HighlightedPageHead({
   title,
-  size = 'd1Long',
+  size = 'd1Page',
   children,
 }: HighlightedPageHeadProps) {
   return (

@@ -38,10 +38,10 @@ const Ground = styled.div`
   /* The picture is 1440 pixels wide; a wider window shows the background beside it. */
   background: url(${court}) 50% 0 / clamp(${rem(1162)}, 100%, ${rem(1440)}) auto no-repeat;
 
-  /* The picture is cropped from the first digit to the ball. The text is directly below. */
+  /* The picture is cropped from the first digit to the ball. The text is below, within the window. */
   ${theme.media.tablet} {
-    min-height: 0;
-    padding: 62vw 0 ${rem(64)};
+    min-height: min(${rem(720)}, 100svh - ${theme.size.navPhone});
+    padding: 62vw 0 ${rem(44)};
     background-size: 165% auto;
     background-position: 56.5% 0;
   }

@@ -25,7 +25,7 @@ export function SurveyFrame({ texts, back, children }: SurveyFrameProps) {
             </TextLink>
           </Back>
         )}
-        <PageHead title={texts.title} size="d1Line" lead={texts.lead} />
+        <PageHead title={texts.title} size="d1Survey" lead={texts.lead} />
         {children}
       </Container>
     </Wrapper>
