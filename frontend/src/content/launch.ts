@@ -12,7 +12,7 @@ export const launch = {
   /** Instead of done: the waitlist stays open in every phase. */
   stillOpen: 'Still open',
   /** The link to the waitlist in the head of a page. */
-  reserve: 'Reserve my spot',
+  reserve: 'Reserve My Spot Now',
   /** The same link in the first phase of the timeline. */
   toWaitlist: 'Go to the waitlist',
   phases: [

@@ -58,7 +58,7 @@ export const pageLinks: Record<string, Links> = {
   [paths.amenitiesSurvey()]: [['Back to Surveys', paths.surveys()]],
   [paths.locationSurvey()]: [['Back to Home', paths.home()]],
   [paths.membership()]: [
-    ['Reserve my spot', paths.waitlist()],
+    ['Reserve My Spot Now', paths.waitlist()],
     ['Notify me', `${mail}?subject=Tell%20me%20when%20memberships%20open`],
     ['Contact the club', paths.contact()],
     ['Go to the waitlist', paths.waitlist()],
