@@ -59,7 +59,7 @@ const frontend = layers('frontend/src/', {
   session: 'hydration content api format ui paths.ts @shared',
   form: 'schema session hydration content/site.ts content/chargeTexts.ts ui api @shared',
   features: 'form schema session hydration live content api format ui paths.ts @shared',
-  pages: 'features session hydration content api format ui paths.ts @shared',
+  pages: 'features live session hydration content api format ui paths.ts @shared',
   app: 'pages features session hydration content api/sessionStore.ts ui paths.ts @shared',
   'boot.ts': 'hydration',
   'siteNotice.ts': 'hydration/protocol.ts',
