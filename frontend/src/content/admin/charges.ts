@@ -47,7 +47,7 @@ export const chargesTexts = {
   failed: 'The charges could not be loaded.',
   stateOf: (charge: string, name: string) => `${charge} of ${name}`,
   settle: {
-    label: 'Settle',
+    label: 'Settle…',
     named: (charge: string, name: string) => `Settle: ${charge}, ${name}`,
     how: 'How, such as card or cash',
     submit: 'Settle',

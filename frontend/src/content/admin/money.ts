@@ -58,7 +58,7 @@ export const moneyTexts = {
     failed: 'It could not be loaded who owes something.',
   },
   settle: {
-    label: 'Settle',
+    label: 'Settle…',
     named: (name: string) => `Settle what ${name} owes`,
     items: 'What is settled',
     method: 'Method',

@@ -105,7 +105,7 @@ describe('admin charges', () => {
     expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(
-      /^\$19\.99Ana Ruiz 1Charge: Guest passBooking: Championship Court 1, Tue, Nov 24, 2026, .*OpenSettleWaive…How or why: N\/A$/,
+      /^\$19\.99Ana Ruiz 1Charge: Guest passBooking: Championship Court 1, Tue, Nov 24, 2026, .*OpenSettle…Waive…How or why: N\/A$/,
     )
     expect(second).toHaveTextContent(/SettledReopenHow or why: cash$/)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Settled')

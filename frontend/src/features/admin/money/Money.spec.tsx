@@ -83,6 +83,9 @@ describe('admin money', () => {
       },
     })
     expect(await screen.findByText('1 due, 1 charge')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Settle what Ana Ruiz owes' })).toHaveTextContent(
+      'Settle…',
+    )
     await press('Settle what Ana Ruiz owes')
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Guest pass/ }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Cash')
