@@ -45,8 +45,8 @@ export function Segments<Value extends string>({
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.stroke.ui};
-  padding: ${theme.stroke.ui};
+  gap: 0 ${theme.stroke.ui};
+  padding: ${theme.stroke.ui} ${theme.stroke.ui} 0;
   background: ${tone.line};
 `
 
@@ -63,9 +63,12 @@ const present = css`
   }
 `
 
+/* Its lines above and below belong to it, so that the group is as high as a small button. */
 const Segment = styled.button<{ $present: boolean }>`
   flex: 1 0 auto;
   min-height: ${theme.size.buttonSmall};
+  margin-top: -${theme.stroke.ui};
+  border-block: ${theme.stroke.ui} solid ${tone.line};
   padding: 0 ${rem(18)};
   background: ${tone.card};
   font-weight: 600;

@@ -116,8 +116,17 @@ const Title = styled.div<{ $printsAlone: boolean }>`
   }
 `
 
+/*
+ * With the focus it is above the page's header and the section: both are nearer than its ring is wide,
+ * and its list is over the section.
+ */
 const Find = styled.div`
   grid-area: find;
+
+  &:focus-within {
+    position: relative;
+    z-index: 6;
+  }
 
   ${theme.media.phone} {
     flex: 0 0 100%;
@@ -162,6 +171,10 @@ const Section = styled.div`
   align-self: start;
   min-width: 0;
 
+  /* A notice above it. */
+  > p:first-child {
+    padding-block: ${rem(8)};
+  }
   ${theme.media.phone} {
     flex: 0 0 100%;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
 
@@ -16,6 +16,14 @@ interface ListBarProps {
 
 /** The id of the bar; a page has one list. */
 export const listBarId = 'list-bar'
+
+/** For a line of controls just above the bar, which is nearer than their focus ring is wide. */
+export const ringAboveListBar = css`
+  &:focus-within {
+    position: relative;
+    z-index: 3;
+  }
+`
 
 /** A bar above a list; it sticks to the top of the window while the list scrolls. */
 export function ListBar({ count, notice, pager, actions, ref }: ListBarProps) {
@@ -45,6 +53,8 @@ const Bar = styled.div<{ $selects: boolean }>`
   margin-inline: ${rem(-8)};
   padding-inline: ${rem(8)};
   background: ${tone.bg};
+  /* The actions need the space of the text beside the pager. */
+  ${({ $selects }) => $selects && '--shown: none;'}
 
   &:focus-visible {
     outline-offset: -${theme.stroke.focus};
@@ -58,7 +68,7 @@ const Bar = styled.div<{ $selects: boolean }>`
   /* A phone has room for the pager and the notice only, so the count scrolls away. The number of
      selected rows stays, in place of the text beside the pager. The focused bar is not cut. */
   ${theme.media.phone} {
-    ${({ $selects }) => ($selects ? '--count: 0 1 auto; --shown: none' : '--count: 1 0 100%')};
+    --count: ${({ $selects }) => ($selects ? '0 1 auto' : '1 0 100%')};
     top: ${({ $selects }) => ($selects ? 0 : rem(-36))};
     min-height: 0;
     padding-block: ${rem(4)};

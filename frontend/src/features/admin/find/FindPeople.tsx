@@ -133,7 +133,6 @@ const Input = styled.input`
 /* Over the section, which does not move. */
 const Popup = styled.div<{ $isOpen: boolean }>`
   position: absolute;
-  z-index: 2;
   inset: 100% 0 auto;
   min-width: min(${rem(360)}, 100%);
   border: ${theme.stroke.ui} solid ${tone.text};

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { admin } from '../../../content/admin/admin'
 import { Button } from '../../../ui/Button'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { ListBar } from '../../../ui/lists/ListBar'
 import { SearchField } from '../../../ui/lists/SearchField'
 import { Toolbar } from './Toolbar'
@@ -106,7 +106,7 @@ function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' |
   const { view, page, failed, isFiltered, clearFilter } = list
   if (!page) return <NoData view={view} text={texts.failed} error={failed} />
   const instead = (text: string, label: string, onClick: () => void) => (
-    <Empty
+    <EmptyList
       text={text}
       action={
         <Button tone="secondary" onClick={onClick}>

@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../ui/Button'
+import { ringAboveListBar } from '../../../ui/lists/ListBar'
 import { rem, theme } from '../../../ui/theme'
 
 interface ToolbarProps {
@@ -62,6 +63,7 @@ const Line = styled.div`
   --label-max: ${rem(184)};
   --list-max: ${rem(190)};
   --control: ${theme.size.buttonSmall};
+  ${ringAboveListBar}
 
   ${theme.media.wide} {
     --label-gap: ${rem(4)};

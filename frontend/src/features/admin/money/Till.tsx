@@ -12,8 +12,10 @@ import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
 import { rem, theme } from '../../../ui/theme'
+import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { ExportLink } from '../list/ExportLink'
+import { Toolbar } from '../list/Toolbar'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
 import { NoData } from '../section/NoData'
@@ -66,21 +68,26 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
   const till = data?.till
   return (
     <>
-      <Bar>
-        <TextInput
-          type="date"
-          label={texts.day}
-          value={date}
-          onChange={({ target }) => {
-            const day = parseDay(target.value)
-            if (day !== undefined) view.setParams({ part: 'till', date: day })
-          }}
-        />
+      <Toolbar
+        start={
+          <Field>
+            <TextInput
+              type="date"
+              label={texts.day}
+              value={date}
+              onChange={({ target }) => {
+                const day = parseDay(target.value)
+                if (day !== undefined) view.setParams({ part: 'till', date: day })
+              }}
+            />
+          </Field>
+        }
+      >
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.print}
         </Button>
         <ExportLink href={downloads.till(date)} label={texts.download} />
-      </Bar>
+      </Toolbar>
       {!till && <NoData view={view} text={texts.failed} error={error} />}
       {till && (
         <>
@@ -111,15 +118,26 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
   )
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(12)};
-  align-items: end;
-  padding-block: ${rem(12)};
+/* As low as the toolbar's other controls, with its label where theirs are. */
+const Field = styled.div`
+  > div {
+    grid-template-columns: var(--label-columns, minmax(0, 1fr));
+    gap: var(--label-gap, ${rem(12)}) var(--label-side, 0);
+    align-items: center;
+  }
+  label {
+    color: ${tone.text2};
+    font-size: ${rem(15)};
+    line-height: ${rem(20)};
+  }
+  input {
+    max-width: ${rem(190)};
+    height: var(--control, ${theme.size.input});
+    min-height: 0;
 
-  ${theme.media.print} {
-    display: none;
+    ${theme.media.phone} {
+      max-width: none;
+    }
   }
 `
 

@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../ui/Button'
+import { ringAboveListBar } from '../../../ui/lists/ListBar'
 import { rem } from '../../../ui/theme'
 
 interface FoldProps {
@@ -45,6 +46,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${rem(8)} ${rem(24)};
+  ${ringAboveListBar}
 `
 
 const Content = styled.div`

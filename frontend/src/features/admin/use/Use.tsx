@@ -5,6 +5,7 @@ import { downloads } from '../downloads'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
 import { ExportLink } from '../list/ExportLink'
+import { Toolbar } from '../list/Toolbar'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
 import type { UseProps } from './useProps'
@@ -24,46 +25,38 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
   const part = seesHabits && requested ? requested : 'hours'
   const period: UsePeriod = parseKey(texts.periods, view.get('period')) ?? 'weeks_4'
   const Part = parts[part]
+  const partChoice = (
+    <Segments
+      label={texts.part}
+      options={optionsOf(texts.parts)}
+      value={part}
+      onChoose={chosen => view.setParams({ part: chosen })}
+    />
+  )
+  const periodChoice = (
+    <Segments
+      label={texts.period}
+      options={optionsOf(texts.periods)}
+      value={period}
+      onChoose={chosen => view.setParams({ period: chosen })}
+    />
+  )
   return (
     <>
       <Bar>
-        {seesHabits && (
-          <Segments
-            label={texts.part}
-            options={optionsOf(texts.parts)}
-            value={part}
-            onChoose={chosen => view.setParams({ part: chosen })}
-          />
-        )}
-        <Segments
-          label={texts.period}
-          options={optionsOf(texts.periods)}
-          value={period}
-          onChoose={chosen => view.setParams({ period: chosen })}
-        />
-        <ExportLink
-          href={downloads.list('bookings', { period })}
-          label={texts.download}
-          size="small"
-        />
+        <Toolbar start={seesHabits ? partChoice : periodChoice}>
+          {seesHabits && periodChoice}
+          <ExportLink href={downloads.list('bookings', { period })} label={texts.download} />
+        </Toolbar>
       </Bar>
       <Part key={part} title={title} view={view} period={period} />
     </>
   )
 }
 
-/* The bar of a list has room above its text, which brings its first row within PAGE-26. */
+/* On smaller screens as far from what is below as the toolbar of a list. */
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${rem(8)} ${rem(16)};
-  align-items: center;
-  margin-bottom: ${rem(-4)};
-
   ${theme.media.laptop} {
-    margin-bottom: 0;
-  }
-  ${theme.media.print} {
-    display: none;
+    margin-bottom: ${rem(8)};
   }
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useTexts } from '../../../content/admin/use'
 import { formatCount } from '../../../format/numbers'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { Loading } from '../../../ui/Loading'
 import { rem } from '../../../ui/theme'
@@ -37,7 +37,7 @@ export function UsedHours({ title, view, period }: UseProps) {
     return (
       <AdminSection title={title}>
         <Result>
-          <Empty text={texts.empty} />
+          <EmptyList text={texts.empty} />
         </Result>
       </AdminSection>
     )
