@@ -43,26 +43,20 @@ const Line = styled.div`
   }
 `
 
-/* Badge and buttons are higher than a line of text, but must not make the row higher. */
 const Mark = styled.span`
-  margin-block: ${rem(-4)};
-
   ${theme.media.cards} {
     grid-area: 1 / 3;
-    margin-block: 0;
   }
 `
 
 const Steps = styled.div`
   display: flex;
   gap: ${rem(6)};
-  margin-block: ${rem(-10)};
 
   ${theme.media.cards} {
     gap: ${rem(8)};
     grid-area: 6 / 1 / 7 / 4;
     flex-wrap: wrap;
-    margin-block: 0;
 
     &:not(:empty) {
       margin-top: ${rem(10)};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { emptyArea } from './EmptyList'
 import { HeaderCell, type Sorting } from './tableHead'
 import { type Column, TableRow } from './TableRow'
 import { SelectAllCell, type Selection } from './tableSelection'
@@ -118,11 +119,7 @@ const Body = styled.tbody`
 `
 
 const Nothing = styled.p`
-  padding: ${rem(64)} ${rem(20)};
-  background: ${tone.card};
-  text-align: center;
-  font-weight: 600;
-  font-size: ${rem(18)};
+  ${emptyArea}
 
   ${theme.media.cards} {
     border: ${theme.stroke.ui} solid ${tone.text};

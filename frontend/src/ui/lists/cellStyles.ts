@@ -5,7 +5,8 @@ import { tone } from '../tones'
 
 /* The limits are per column: a very long name or address leaves room for the other columns. */
 const title = css`
-  min-width: ${rem(100)};
+  /* The widest windows have room for long words. */
+  min-width: clamp(${rem(100)}, 100vw - ${rem(1270)}, ${rem(170)});
   max-width: ${rem(256)};
   line-height: ${rem(20)};
   white-space: normal;
@@ -41,8 +42,10 @@ export const cellStyles = {
       grid-area: 2 / 1 / 3 / 4;
     }
   `,
-  /** A badge with buttons (MarkedCell); in a card its parts are placed separately. */
+  /** Buttons, also beside a badge (MarkedCell); in a card the parts of MarkedCell are placed separately. */
   actions: css`
+    padding-block: ${rem(5)};
+
     ${theme.media.cards} {
       display: contents;
     }

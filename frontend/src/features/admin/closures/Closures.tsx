@@ -11,7 +11,7 @@ import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
-import { rem } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { useCourtScheduleQuery } from '../day/day.generated'
 import { NotTold } from '../entry/NotTold'
 import { AdminList } from '../list/AdminList'
@@ -211,7 +211,11 @@ const Note = styled.span`
 /* On a card they have a row. */
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${rem(8)};
   grid-column: 1 / -1;
+
+  ${theme.media.cards} {
+    flex-wrap: wrap;
+    margin-top: ${rem(10)};
+  }
 `

@@ -110,10 +110,10 @@ const Absent = styled.span<Look>`
   ${({ $inCell }) => $inCell && onlyWide}
 `
 
-/* As wide as the buttons, and above them: a longer sentence does not push a cell's row aside. */
+/* Above the buttons, and a little wider: a long sentence does not push a cell's row aside. */
 const Problem = styled.div`
   width: 0;
-  min-width: 100%;
+  min-width: max(100%, ${rem(220)});
 `
 
 const Group = styled.div<Look>`

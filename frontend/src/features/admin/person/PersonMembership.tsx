@@ -11,7 +11,7 @@ import { NotTold } from '../entry/NotTold'
 import { useNotice } from '../list/useNotice'
 import { MembershipDialog } from '../memberships/MembershipDialog'
 import { type ChangeKind, MembershipState } from '../memberships/MembershipState'
-import { ActionLine, PersonPart } from './PersonPart'
+import { PersonPart } from './PersonPart'
 import type { PersonDetails } from './personState'
 
 const texts = personTexts.membership
@@ -57,9 +57,9 @@ function Membership({ membership, onAsk }: MembershipProps) {
         ].join(', ')}
       </Text>
       {endReason && <Text tone="muted">{texts.reason(endReason)}</Text>}
-      <ActionLine>
+      <div>
         <MembershipState membership={membership} onAsk={onAsk} />
-      </ActionLine>
+      </div>
     </Row>
   )
 }

@@ -15,7 +15,7 @@ import { DueActions } from '../money/DueActions'
 import { useOwedByQuery } from '../money/money.generated'
 import { SettleOwed, settleButtonId } from '../money/SettleOwed'
 import { settledText } from '../money/settledText'
-import { ActionLine, NotLoaded, PersonList, PersonPart } from './PersonPart'
+import { NotLoaded, PersonList, PersonPart } from './PersonPart'
 import { usePersonChargesQuery, usePersonDuesQuery } from './person.generated'
 
 interface PersonMoneyProps {
@@ -87,9 +87,7 @@ function DueItem({ due, onDone }: { due: DueRowFragment; onDone: (notice: string
     <>
       <Text weight="semibold">{`${dueTexts.what(due)} ${dollars(due.cents)}`}</Text>
       <Text tone="muted">{[dueTexts.period(due), ...(settled ? [settled] : [])].join(', ')}</Text>
-      <ActionLine>
-        <DueActions due={due} onDone={onDone} />
-      </ActionLine>
+      <DueActions due={due} onDone={onDone} />
     </>
   )
 }
@@ -117,9 +115,7 @@ export function PersonCharges({ id }: { id: string }) {
                   ...(settled ? [settled] : []),
                 ].join(', ')}
               </Text>
-              <ActionLine>
-                <ChargeState charge={charge} onDecide={setDeciding} onDone={setDone} />
-              </ActionLine>
+              <ChargeState charge={charge} onDecide={setDeciding} onDone={setDone} />
             </>
           )
         }}

@@ -187,12 +187,3 @@ const Rows = styled.ul`
     overflow-wrap: anywhere;
   }
 `
-
-/** Holds a MarkedCell, whose buttons would cover the line above them outside of a table. */
-export const ActionLine = styled.div`
-  padding-block: ${rem(10)};
-
-  ${theme.media.cards} {
-    padding-block: 0;
-  }
-`

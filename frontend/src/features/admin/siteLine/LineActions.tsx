@@ -3,7 +3,7 @@ import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { Button } from '../../../ui/Button'
-import { rem } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { changeButtonId } from './ChangeLine'
 import { useEndSiteNoticeMutation, useRemoveSiteNoticeMutation } from './siteLine.generated'
@@ -23,7 +23,7 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
   const { id, text, state } = line
   const variables = { input: { id } }
   const reload = () => invalidate('siteNotices')
-  if (line.closureId) return <p>{texts.ofClosure}</p>
+  if (line.closureId) return <Text>{texts.ofClosure}</Text>
   return (
     <Buttons>
       {state !== 'ended' && (
@@ -61,11 +61,24 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
   )
 }
 
-/* On a card they have a row. */
+const Text = styled.p`
+  white-space: normal;
+  grid-column: 1 / -1;
+`
+
+/* Two are side by side where the table has room. On a card they have a row. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${rem(8)};
+  min-width: ${rem(210)};
   white-space: normal;
   grid-column: 1 / -1;
+
+  ${theme.media.dense} {
+    min-width: 0;
+  }
+  ${theme.media.cards} {
+    margin-top: ${rem(10)};
+  }
 `

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
@@ -7,6 +8,7 @@ import { shortDateTime } from '../../../format/dates'
 import { Address } from '../../../ui/lists/Address'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
+import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -25,7 +27,7 @@ import { SiteLineForm } from './SiteLineForm'
 type Line = SiteNoticeRowFragment
 
 const columns: Column<Line>[] = [
-  { header: texts.columns.text, kind: 'title', cell: ({ text }) => <bdi>{text}</bdi> },
+  { header: texts.columns.text, kind: 'title', cell: ({ text }) => <Text>{text}</Text> },
   { header: texts.columns.state, kind: 'date', cell: ({ state }) => texts.states[state] },
   { header: texts.columns.place, kind: 'date', cell: ({ place }) => texts.places[place].label },
   { header: texts.columns.tone, kind: 'date', cell: ({ tone }) => texts.tones[tone].label },
@@ -33,7 +35,7 @@ const columns: Column<Line>[] = [
   { header: texts.columns.until, kind: 'date', cell: ({ endsAt }) => shortDateTime(endsAt) },
   {
     header: texts.columns.author,
-    kind: 'email',
+    kind: 'date',
     cell: ({ authorEmail }) => <Address of={authorEmail} />,
   },
 ]
@@ -116,3 +118,13 @@ const untilTonight = (today: string): SiteLineValues => ({
   place: 'all_pages',
   tone: 'information',
 })
+
+/* The other columns would leave a long line too little. */
+const Text = styled.bdi`
+  display: block;
+  min-width: ${rem(160)};
+
+  ${theme.media.cards} {
+    min-width: 0;
+  }
+`

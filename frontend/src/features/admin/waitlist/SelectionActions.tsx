@@ -104,6 +104,9 @@ const Actions = styled.div`
   gap: ${rem(8)};
 `
 
+/* In two lines, if one has no room beside the buttons. */
 const Texts = styled.p`
+  flex: 1 1 ${rem(180)};
   font-size: ${rem(15)};
+  line-height: ${rem(20)};
 `
