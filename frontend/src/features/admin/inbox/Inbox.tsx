@@ -2,7 +2,7 @@ import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
 import { inbox as texts } from '../../../content/admin/inbox'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
@@ -58,7 +58,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
       }
       notice={notice.texts}
     >
-      {list.rows.length === 0 && <Empty text={texts.empty} />}
+      {list.rows.length === 0 && <EmptyList text={texts.empty} />}
       <MessageList label={texts.list} stale={list.isStale}>
         {list.drawn.map(message => (
           <Message

@@ -24,6 +24,7 @@ interface EndpointProps {
 /** One endpoint: what it receives, its problems, its new secret and its actions. */
 export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
   const actions = useRef<HTMLDivElement>(null)
+  const title = texts.named(endpoint.url)
   // The button that had the focus may be gone, and after a deletion the whole endpoint.
   const keepFocus = () => focusOrTitle(actions.current)
   const hide = () => {
@@ -35,13 +36,15 @@ export function Endpoint({ endpoint, shown, onSecret, onDone }: EndpointProps) {
     keepFocus()
   }
   return (
-    <Panel title={texts.named(endpoint.url)}>
-      <Facts items={factsOf(endpoint)} />
-      {shown?.id === endpoint.id && (
-        <Secret key={shown.secret} secret={shown.secret} onHide={hide} />
-      )}
-      <EndpointActions ref={actions} endpoint={endpoint} onSecret={onSecret} onDone={done} />
-    </Panel>
+    <section aria-label={title}>
+      <Panel title={title} level={3}>
+        <Facts items={factsOf(endpoint)} />
+        {shown?.id === endpoint.id && (
+          <Secret key={shown.secret} secret={shown.secret} onHide={hide} />
+        )}
+        <EndpointActions ref={actions} endpoint={endpoint} onSecret={onSecret} onDone={done} />
+      </Panel>
+    </section>
   )
 }
 

@@ -123,6 +123,7 @@ function useEndpointActions(
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: ${rem(12)};
   padding-top: ${rem(12)};
 `

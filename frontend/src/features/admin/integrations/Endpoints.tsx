@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useWebhookEndpointsQuery } from './integrations.generated'
 import { integrations } from '../../../content/admin/integrations'
+import { Heading } from '../../../ui/Heading'
 import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
@@ -24,6 +25,9 @@ export function Endpoints({ view }: { view: AdminView }) {
   if (!endpoints) return <Loading page />
   return (
     <Part aria-label={texts.title}>
+      <Heading level={2} size="d4">
+        {texts.title}
+      </Heading>
       <Text>{texts.lead}</Text>
       {endpoints.length === 0 && <Text tone="muted">{texts.none}</Text>}
       <Notice role="status">{notice}</Notice>
@@ -36,7 +40,7 @@ export function Endpoints({ view }: { view: AdminView }) {
           onDone={setNotice}
         />
       ))}
-      <Panel title={integrations.form.label}>
+      <Panel title={integrations.form.label} level={3}>
         <EndpointForm
           onSecret={secret => {
             setNotice('')

@@ -5,6 +5,7 @@ import { useWebhookDeliveriesQuery } from './integrations.generated'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Select } from '../../../ui/fields/Select'
+import { Heading } from '../../../ui/Heading'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
@@ -50,7 +51,9 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
     <>
       <Endpoints view={view} />
       <Head>
-        <Title>{texts.title}</Title>
+        <Heading level={2} size="d4">
+          {texts.title}
+        </Heading>
         <Select
           label={texts.state}
           value={state ?? ''}
@@ -75,10 +78,6 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: end;
   gap: ${rem(16)};
-`
-
-const Title = styled.h2`
-  font: 600 ${rem(24)} / ${rem(32)} ${theme.font.body};
 `
 
 /* A long path has several lines, so that the table does not become wider. */

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { LaunchPhase } from '../../../api/operationTypes'
 import { useSetLaunchPhaseMutation } from './adminLaunch.generated'
 import { launchControl as texts } from '../../../content/admin/launchControl'
+import { Heading } from '../../../ui/Heading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -39,7 +40,9 @@ export function LaunchControl({ phase, refetch }: LaunchControlProps) {
 
   return (
     <Part aria-label={texts.title}>
-      <Title>{texts.title}</Title>
+      <Heading level={2} size="d4">
+        {texts.title}
+      </Heading>
       <Phases aria-label={texts.phase}>
         {phases.map((name, index) => (
           <Phase key={name} aria-current={name === phase ? 'step' : undefined} $done={index < at}>
@@ -88,11 +91,6 @@ const Part = styled.section`
   ${theme.media.print} {
     display: none;
   }
-`
-
-const Title = styled.h2`
-  margin-right: ${rem(12)};
-  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
 `
 
 /* A court line through the phases: done, current, to come. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import type { LetterRowFragment } from '../../../api/operationTypes'
 import { lettersTexts as texts } from '../../../content/admin/letters'
 import { shortDateTime } from '../../../format/dates'
@@ -10,6 +11,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
+import { inlineLink } from '../panel/inlineLink'
 import type { SectionProps } from '../section/AdminSection'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { audiencesInWords } from './audienceValues'
@@ -34,7 +36,9 @@ const columns: Column<LetterRowFragment>[] = [
   {
     header: texts.columns.subject,
     kind: 'title',
-    cell: ({ id, subject }) => <Link to={paths.admin({ view: 'letters', id })}>{subject}</Link>,
+    cell: ({ id, subject }) => (
+      <Subject to={paths.admin({ view: 'letters', id })}>{subject}</Subject>
+    ),
   },
   {
     header: texts.columns.state,
@@ -88,3 +92,7 @@ export function LetterList({ title, view, newPath }: LetterListProps) {
     </AdminList>
   )
 }
+
+const Subject = styled(Link)`
+  ${inlineLink}
+`

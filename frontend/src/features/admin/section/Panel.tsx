@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Heading } from '../../../ui/Heading'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 
@@ -14,7 +15,13 @@ interface PanelProps {
 export function Panel({ title, level = 2, children }: PanelProps) {
   return (
     <Box {...(level === 2 && { as: 'section', 'aria-label': title })}>
-      <Title as={`h${level}`}>{title}</Title>
+      {level === 2 ? (
+        <Heading level={2} size="d4">
+          {title}
+        </Heading>
+      ) : (
+        <Title>{title}</Title>
+      )}
       {children}
     </Box>
   )
@@ -36,7 +43,7 @@ const Box = styled.div`
   }
 `
 
-const Title = styled.h2`
+const Title = styled.h3`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
   text-wrap: balance;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { statisticsTexts } from '../../../content/admin/statistics'
 import { CountTable } from '../../../ui/lists/CountTable'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Text } from '../../../ui/Text'
 import { PersonLink } from '../entry/PersonLink'
 import { Panel } from '../section/Panel'
@@ -18,7 +18,7 @@ export function TopReferrers({ entries }: { entries: Entries }) {
         {texts.lead}
       </Text>
       {entries.length === 0 ? (
-        <Empty text={texts.empty} />
+        <EmptyList text={texts.empty} />
       ) : (
         <CountTable
           caption={texts.table}

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { results as texts } from '../../../content/admin/surveyResults'
-import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -18,9 +17,7 @@ export function Comments({ question, comments }: CommentsProps) {
   const groups = groupSimilar(comments)
   return (
     <Block>
-      <Heading level={3} size="d4">
-        {question ?? texts.comments}
-      </Heading>
+      <Title>{question ?? texts.comments}</Title>
       <Text tone="muted" size="small">
         {texts.written(comments.length, groups.length)}
       </Text>
@@ -41,6 +38,12 @@ const Block = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${rem(6)};
   margin-top: ${rem(32)};
+`
+
+/* As the other questions' (Panel). */
+const Title = styled.h3`
+  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
+  text-wrap: balance;
 `
 
 const Comment = styled.li`

@@ -1,7 +1,7 @@
 import type { SurveyResultsQuery } from '../../../api/operationTypes'
 import { useSurveyResultsQuery } from './surveyResults.generated'
 import { results as texts, surveyTextsOf } from '../../../content/admin/surveyResults'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Loading } from '../../../ui/Loading'
 import { NoData } from '../section/NoData'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
@@ -41,7 +41,7 @@ function Results({ result }: { result: NonNullable<SurveyResultsQuery['surveyRes
     <>
       <ResultsHead title={title} responses={texts.responses(responses)} why={texts.why} />
       {responses === 0 ? (
-        <Empty text={texts.none} />
+        <EmptyList text={texts.none} />
       ) : (
         <>
           {questions.map(question => (

@@ -7,6 +7,7 @@ import { wavesTexts } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
 import { focusOnMount } from '../../../ui/focusOnMount'
+import { Heading } from '../../../ui/Heading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -57,9 +58,9 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   return (
     <Part aria-label={texts.title}>
       {/* The key moves the focus to the title for each look. */}
-      <Title key={previews} tabIndex={-1} ref={focusOnMount}>
+      <Heading key={previews} level={2} size="d4" focusable ref={focusOnMount}>
         {texts.title}
-      </Title>
+      </Heading>
       <p>{wavesTexts.settings(input)}</p>
       {note && <Written>{texts.note(note)}</Written>}
       <p>
@@ -113,10 +114,6 @@ const Part = styled.section`
   ${theme.media.phone} {
     padding: ${rem(18)};
   }
-`
-
-const Title = styled.h2`
-  font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};
 `
 
 const Written = styled.p`

@@ -12,7 +12,7 @@ import { launchControl } from '../../../content/admin/launchControl'
 import { wavesTexts as texts } from '../../../content/admin/waves'
 import { parseDay } from '../../../format/courtDays'
 import { useLiveQuery } from '../../../live/useLiveQuery'
-import { Empty } from '../../../ui/Empty'
+import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -92,7 +92,7 @@ export function Waves({ title, view }: SectionProps<'until'>) {
         notTold={<NotTold people={sent.notTold} />}
         barRef={bar}
       >
-        {list.rows.length === 0 && <Empty text={until ? texts.noneEnding : texts.empty} />}
+        {list.rows.length === 0 && <EmptyList text={until ? texts.noneEnding : texts.empty} />}
         <WaveList waves={list.drawn} stale={list.isStale} />
       </AdminList>
       <WavePanel />
