@@ -1,11 +1,20 @@
+/** A text that may break before the @ of its email address. */
+export function TextWithAddress({ children }: { children: string }) {
+  const at = Math.max(0, children.lastIndexOf('@'))
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
+
 /** An email address that may break before its @. */
 export function Address({ of }: { of: string }) {
-  const at = Math.max(0, of.lastIndexOf('@'))
   return (
     <span translate="no">
-      {of.slice(0, at)}
-      <wbr />
-      {of.slice(at)}
+      <TextWithAddress>{of}</TextWithAddress>
     </span>
   )
 }

@@ -16,7 +16,8 @@ const blank = { reason: '' }
 interface ReasonFormProps {
   /** The accessible name of the first button and of the form; it includes the person. */
   name: string
-  texts: Record<'label' | 'hint' | 'submit' | 'pending', string> & {
+  texts: Record<'hint' | 'submit' | 'pending', string> & {
+    label: ReactNode
     /** The button that closes the form; by default Cancel. */
     keep?: string
     failed: FailedTexts

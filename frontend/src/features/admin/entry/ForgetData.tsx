@@ -5,6 +5,7 @@ import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ForgetPreviewQuery } from '../../../api/operationTypes'
 import { forget as texts } from '../../../content/admin/forget'
 import { Facts } from '../../../ui/Facts'
+import { TextWithAddress } from '../../../ui/lists/Address'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
@@ -57,10 +58,11 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
   }
 
   if (!mayForget || isGoneAddress(email)) return null
+  const label = <TextWithAddress>{texts.named(name)}</TextWithAddress>
   return (
     <ReasonForm
       name={texts.named(name)}
-      texts={{ ...texts, label: texts.named(name) }}
+      texts={{ ...texts, label }}
       maySubmit={preview?.obstacles.length === 0}
       onSubmit={submit}
       onToggle={setOpen}

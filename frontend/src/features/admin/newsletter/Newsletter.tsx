@@ -4,6 +4,7 @@ import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './ne
 import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { downloads } from '../downloads'
+import { Address } from '../../../ui/lists/Address'
 import type { Column } from '../../../ui/lists/TableRow'
 import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
@@ -22,7 +23,11 @@ const shown: Column<Subscription>[] = [
   {
     header: texts.email,
     kind: 'title',
-    cell: ({ email, account }) => <AccountLink account={account}>{email}</AccountLink>,
+    cell: ({ email, account }) => (
+      <AccountLink account={account}>
+        <Address of={email} />
+      </AccountLink>
+    ),
   },
   { header: texts.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]

@@ -24,15 +24,16 @@ interface TodayCellProps {
 /** A number of the day, as a link to the list that it counts. */
 export function TodayCell({ texts, count, value, note, to, isFirst = false }: TodayCellProps) {
   if (count === undefined) return null
+  const shown = value ?? formatCount(count)
   return (
     <Item $width={isFirst ? 420 : value === undefined ? 210 : 300} $isFirst={isFirst}>
-      <Cell to={to} state={samePage}>
+      <Cell to={to} state={samePage} $length={shown.length}>
         <Label>{texts.label}</Label>{' '}
         {count === 0 ? (
           <None>{texts.none}</None>
         ) : (
           <>
-            <Numeral size="count">{value ?? formatCount(count)}</Numeral> <Note>{note}</Note>
+            <Numeral size="stat">{shown}</Numeral> <Note>{note}</Note>
           </>
         )}
       </Cell>
@@ -48,7 +49,13 @@ const Item = styled.li<{ $width: number; $isFirst: boolean }>`
   color: ${theme.color.ink};
 `
 
-const Cell = styled(Link)`
+/* The width of a character in a numeral, as a fraction of its size. */
+const CHARACTER = 0.45
+
+/* Enlarged letters leave a long sum less room than it needs. */
+const Cell = styled(Link)<{ $length: number }>`
+  --room: calc(100cqi / ${({ $length }) => $length * CHARACTER});
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
