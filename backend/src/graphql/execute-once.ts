@@ -58,7 +58,8 @@ export async function executeOnce(
       return JSON.parse(opened.text) as ExecutionResult
     }
     const result = await executeOrForget(key, execute)
-    if (!result.errors) await keep(key, sealText(keys.responses, JSON.stringify(result), key))
+    if (isNothingDone(result)) return result
+    await keep(key, result.errors ? PARTLY : sealText(keys.responses, JSON.stringify(result), key))
     return result
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -78,10 +79,14 @@ async function findFirst(key: string, hashes: readonly string[], now: Date): Pro
   // It has failed in the meantime.
   if (!first) throw unavailable(RETRY_AFTER)
   if (!hashes.includes(first.requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  if (first.response !== null) return first.response
-  if (now.getTime() - first.createdAt.getTime() < RUNS_AT_MOST) throw unavailable(RETRY_AFTER)
+  if (first.response) return first.response
+  const isRunning = now.getTime() - first.createdAt.getTime() < RUNS_AT_MOST
+  if (first.response !== PARTLY && isRunning) throw unavailable(RETRY_AFTER)
   throw new AppError('CONFLICT', UNKNOWN)
 }
+
+/** Stored if one of several fields has failed. */
+const PARTLY = ''
 
 const UNKNOWN = 'This may be done already: please look before you try again.'
 

@@ -34,13 +34,16 @@ const followRefusals = new ErrorLink(({ error }) => {
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
   // HttpLink sends every operation as a JSON string.
   const body = init?.body as string
-  if (init && MUTATION.test(body)) return sendOnce(input, init)
+  if (init && MUTATION.test(body)) return sendOnce(input, init, readAgain)
   const response = globalThis.earlyResponses?.get(body)
   globalThis.earlyResponses?.delete(body)
   return response ?? fetch(input, init)
 }
 
 const MUTATION = /"query":"mutation\b/
+
+/** Requests what the page shows: a mutation without a response may have changed it. */
+const readAgain = () => void client.refetchQueries({ include: 'active' }).catch(console.error)
 
 export const client = new ApolloClient({
   cache,

@@ -24,7 +24,7 @@ function network(...answers: Answer[]) {
 
 /** Sends, and lets this many milliseconds pass; returns the status of the response or the error. */
 async function send(body: string, ms = 0): Promise<unknown> {
-  const sent = sendOnce('/graphql', { body, headers: {} }).then(
+  const sent = sendOnce('/graphql', { body, headers: {} }, onLost).then(
     ({ status }) => status,
     (error: unknown) => error,
   )
@@ -32,12 +32,14 @@ async function send(body: string, ms = 0): Promise<unknown> {
   return sent
 }
 
+const onLost = jest.fn()
 const failure = expect.any(TypeError)
 let made = 0
 beforeEach(() => {
   jest.useFakeTimers()
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
   made = 0
+  onLost.mockClear()
   crypto.randomUUID = () => `key-${String((made += 1))}` as ReturnType<typeof crypto.randomUUID>
   sessionStore.setUser(person())
 })
@@ -54,6 +56,7 @@ describe('a mutation of a signed-in person', () => {
     const keys = network(answer(200), answer(200), answer(503))
     expect([await send('a'), await send('a'), await send('b')]).toEqual([200, 200, 503])
     expect(keys).toEqual(['key-1', 'key-2', 'key-3'])
+    expect(onLost).not.toHaveBeenCalled()
   })
 
   it.each<[string, Answer]>([
@@ -76,13 +79,22 @@ describe('a mutation of a signed-in person', () => {
   it('fails after three lost responses, and keeps its key for the next press', async () => {
     const keys = network(lost, lost, lost, answer(200), answer(200))
     expect(await send('a', 2_500)).toEqual(failure)
+    expect(onLost).toHaveBeenCalledTimes(1)
     expect([await send('a'), await send('a')]).toEqual([200, 200])
+    expect(onLost).toHaveBeenCalledTimes(1)
     expect(keys.slice(3)).toEqual(['key-1', 'key-2'])
   })
 
   it('keeps its key if the server is busy until the end', async () => {
     const keys = network(lost, ...Array.from({ length: 4 }, () => answer(503)), answer(200))
     expect(await send('a', 14_500)).toBe(503)
+    expect(await send('a')).toBe(200)
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+  })
+
+  it.each([429, 500])('keeps its key if a repeated request gets %d', async status => {
+    const keys = network(lost, answer(status), answer(200))
+    expect(await send('a', 500)).toBe(status)
     expect(await send('a')).toBe(200)
     expect(new Set(keys)).toEqual(new Set(['key-1']))
   })

@@ -14,10 +14,14 @@ const unanswered = new Map<string, { key: string; until: number }>()
 
 /**
  * Sends a mutation of a signed-in person with an idempotency key. If the response is lost, it sends the
- * request again: the server returns the first response if it has executed the request (ADR-41). Rejects as
- * `fetch` does.
+ * request again: the server returns the first response if it has executed the request (ADR-41). If no
+ * response arrives, it calls `onLost` and rejects as `fetch` does.
  */
-export async function sendOnce(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+export async function sendOnce(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  onLost: () => void,
+): Promise<Response> {
   // Browsers make UUIDs over https only.
   if (!window.isSecureContext || sessionStore.current().status !== 'signedIn')
     return fetch(input, init)
@@ -30,17 +34,22 @@ export async function sendOnce(input: RequestInfo | URL, init: RequestInit): Pro
   try {
     const response = await repeat(isRepeated => fetchWhole(input, keyed, isRepeated))
     // After another act, the same request is meant anew.
-    if (response.status === BUSY) keep()
-    else unanswered.clear()
+    if (isResult(response)) unanswered.clear()
+    else keep()
     return response
   } catch (error) {
     keep()
+    onLost()
     throw error
   }
 }
 
 /** The server executes the first request, or has no time for this one. */
 const BUSY = 503
+const TOO_MANY_REQUESTS = 429
+
+/** Whether the response says what became of the request; that of a proxy or of a limit does not. */
+const isResult = ({ status }: Response) => status < 500 && status !== TOO_MANY_REQUESTS
 
 /** Sends again while the response is lost, and then while the server executes the first request. */
 async function repeat(send: (isRepeated: boolean) => Promise<Response>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { invalidate } from '../../../api/apollo/invalidate'
@@ -45,9 +45,13 @@ export function Attendance({ booking, now, isOpen, onStart, inCell = false }: At
   const [markNoShow] = useMarkNoShowMutation()
   const [undoNoShow] = useUndoNoShowMutation()
   const possible = possibleAt(now, booking)
+  /* A failure is shown until the mark changes. */
+  const current = `${status} ${checkedInAt ?? ''}`
+  const [failedAt, setFailedAt] = useState(current)
 
   async function mark(change: Change) {
     onStart()
+    setFailedAt(current)
     await run(
       () => change({ variables: { input: { id } } }),
       () => invalidate('courtSchedule'),
@@ -77,7 +81,7 @@ export function Attendance({ booking, now, isOpen, onStart, inCell = false }: At
       tabIndex={-1}
       $inCell={inCell}
     >
-      {problem && (
+      {problem && failedAt === current && (
         <Problem role="alert">
           <Notice>{problem}</Notice>
         </Problem>
