@@ -13,6 +13,7 @@ import { island } from '../hydration/island'
 import { type SectionName, sections, sectionsFor } from '../features/admin/sections'
 import { useRoleChange } from '../features/admin/useRoleChange'
 import { ProofRequests } from '../features/proof/ProofRequests'
+import { refreshUser } from '../session/session'
 import { Notice } from '../ui/Notice'
 
 const MailQueue = island(() => import('../features/admin/mail/MailQueue').then(m => m.MailQueue))
@@ -45,6 +46,10 @@ export function AdminBody({ section, refused, role, hasSecondFactor }: AdminBody
     startTransition(() => setCountsAreDrawn(true))
   }, [])
   useRoleChange(role, section)
+  // The role may have changed since it was read.
+  useEffect(() => {
+    if (refused) refreshUser().catch(console.error)
+  }, [refused])
   return (
     <StaffRoleContext value={role}>
       <AdminFrame

@@ -16,8 +16,13 @@ import { AdminPage } from './AdminPage'
 
 const TITLE = 'Your role has changed'
 
-const setRole = (staffRole: StaffRoleName, firstName = 'Camila') =>
+/** The role as the server has it. */
+let stored: StaffRoleName = 'DESK'
+
+function setRole(staffRole: StaffRoleName, firstName = 'Camila') {
+  stored = staffRole
   act(() => sessionStore.setUser(person({ staffRole, firstName, hasSecondFactor: true })))
+}
 
 async function open(role: StaffRoleName, section: string, answers: object = {}) {
   setRole(role)
@@ -40,6 +45,7 @@ async function open(role: StaffRoleName, section: string, answers: object = {}) 
         },
       },
     }),
+    Me: () => ({ data: { me: person({ staffRole: stored, hasSecondFactor: true }) } }),
     ...answers,
   })
   await renderWithApi(<AdminPage />, `/admin?view=${section}`)
@@ -111,6 +117,14 @@ describe('/admin by role, and when the role changes (ACCOUNT-36)', () => {
     ).toBeVisible()
     await userEvent.click(await link('Closures'))
     await waitFor(() => expect(heading('Closures')).toBeVisible())
+    expect(screen.queryByText(/does not include/)).not.toBeInTheDocument()
+  })
+
+  it('shows the section if the role has come back', async () => {
+    await open('DESK', 'newsletter', {
+      Me: () => ({ data: { me: person({ staffRole: 'MANAGER', hasSecondFactor: true }) } }),
+    })
+    await waitFor(() => expect(heading('Newsletter')).toBeVisible())
     expect(screen.queryByText(/does not include/)).not.toBeInTheDocument()
   })
 
