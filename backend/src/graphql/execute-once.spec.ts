@@ -86,7 +86,7 @@ describe('a mutation with an idempotency key (ADR-41)', () => {
     expect(await notes()).toBe(1)
   })
 
-  test('belongs to the account, its role and the access token', async () => {
+  test('belongs to the account, its role and the access token (SEC-A33)', async () => {
     const key = randomUUID()
     const colleague = await staffPerson(AppointedRole.MANAGER)
     await addNote(team, key)
@@ -130,7 +130,7 @@ describe('a mutation with an idempotency key (ADR-41)', () => {
     expect(await notes()).toBe(1)
   })
 
-  test('is stored encrypted, and for a day', async () => {
+  test('is stored encrypted, and for a day (SEC-A33)', async () => {
     await addNote(team, randomUUID())
     const [stored] = await responses().find()
     expect(stored?.response).not.toContain('Called')
