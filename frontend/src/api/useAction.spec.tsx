@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { notConnected } from '../ui/notConnected'
+import { currentToast } from '../ui/toast'
 import { useAction } from './useAction'
+import { useCardAction } from './useCardAction'
 
 interface ActProps {
   work: () => Promise<unknown>
@@ -91,5 +94,35 @@ describe('useAction', () => {
     end()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Act' })).toBeEnabled())
     expect(screen.getByLabelText('Note')).toHaveFocus()
+  })
+})
+
+/** A card with a button, whose failure is in the card. */
+function Card({ work }: ActProps) {
+  const { problem, run } = useCardAction({ failed: { title: 'Not done', description: 'Sorry.' } })
+  return (
+    <>
+      <button type="button" onClick={() => void run(work)}>
+        Act
+      </button>
+      <p>{problem}</p>
+    </>
+  )
+}
+
+describe('useCardAction', () => {
+  it('says a failure in the card, and by a toast if the card is gone by then', async () => {
+    let fail = () => {}
+    const failed = () => new Promise((_, reject) => (fail = () => reject(new Error('Refused'))))
+    const { unmount } = render(<Card work={failed} />)
+    const act = () => userEvent.click(screen.getByRole('button', { name: 'Act' }))
+    await act()
+    fail()
+    expect(await screen.findByText(notConnected)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    await act()
+    unmount()
+    fail()
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not done' }))
   })
 })
