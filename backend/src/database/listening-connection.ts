@@ -8,6 +8,9 @@ const LONGEST_PAUSE_MS = 15_000
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 5_000
 
+/** The statement that shows whether the connection is alive. In pg_stat_activity it tells a listening connection. */
+export const HEARTBEAT = 'SELECT 1 AS listening'
+
 interface Handlers {
   /** Called each time listening starts; earlier notifications may have been missed. */
   onConnected: () => void
@@ -90,7 +93,7 @@ export class ListeningConnection {
 
   private scheduleHeartbeat(client: Client): void {
     this.timer = setTimeout(() => {
-      client.query('SELECT 1').then(
+      client.query(HEARTBEAT).then(
         () => {
           if (this.client === client) this.scheduleHeartbeat(client)
         },
