@@ -58,7 +58,7 @@ for (const [screen, { viewport, place, offer, membership, team }] of Object.entr
   test.describe(`layout shift on a ${screen}`, () => {
     test.use({ viewport })
 
-    test('layout shift: nothing moves while a member’s session, place, offer, membership, hours and open spots load', async ({
+    test('layout shift: nothing moves while a member’s session, place, offer, membership, dues, bookings, hours and open spots load', async ({
       page,
       club,
       site,
@@ -96,15 +96,27 @@ for (const [screen, { viewport, place, offer, membership, team }] of Object.entr
       await expectStill('offer', offer)
       await acceptOffers(site)
       await expectStill('membership', membership)
-      await test.step('hours and open spots', async () => {
+      await site.database.query(
+        `WITH notice AS (UPDATE membership SET "endsOn" = now()::date + 40, "duesFrom" = now()::date RETURNING *)
+         INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
+         SELECT "userId", id, now()::date, now()::date + 29, 'fee', 'standard', 7999, now()::date FROM notice`,
+      )
+      await expectStill('dues and notice', [paths.dashboard()])
+      for (const text of ['$79.99', 'is owed whole', 'Keep my membership'])
+        await expect(main(page)).toContainText(text)
+      await test.step('hours, bookings and open spots', async () => {
         const owner = { ...camila, email: 'owner@example.com' }
         expect((await request.post('/api/auth/register', { data: owner })).ok()).toBe(true)
         await setPhase(site, 'booking')
         const date = await clubDay(site, 2)
+        const guests = ['Ana Ruiz']
+        await storeBooking(site, { email: camila.email, court: 2, date, hour: 9, guests })
+        expect(await openSlowly(page, paths.dashboard())).toEqual([])
+        await expect(main(page)).toContainText('$19.99')
         await storeBooking(site, { email: owner.email, court: 1, date, hour: 18 })
         await site.database.query(
           `INSERT INTO open_spots ("bookingId", spots, sentence, "openedAt")
-           SELECT id, 2, 'Doubles', now() FROM court_booking`,
+           SELECT id, 2, 'Doubles', now() FROM court_booking WHERE "courtName" LIKE '%1'`,
         )
         expect(await openSlowly(page, paths.booking({ day: date }))).toEqual([])
         await expect(main(page)).toContainText('“Doubles”')

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectHydrated } from './fixtures'
-import { expectIdle, holdRequests } from './network'
+import { drawFrames, expectIdle, holdRequests } from './network'
 
 /** An element that moved, with its old and new position in pixels. */
 type Move = string
@@ -43,9 +43,17 @@ export async function openPainted(page: Page, url: string, files = late): Promis
   return release
 }
 
-/** Opens the page as on a slow connection, and returns what moved. */
+/**
+ * Opens the page as on a slow connection, and returns what moved. Each response with data arrives
+ * after what arrived before it is laid out.
+ */
 export async function openSlowly(page: Page, url: string, files = late): Promise<Move[]> {
   const release = await openPainted(page, url, files)
+  await page.route('**/graphql', async route => {
+    const response = await route.fetch()
+    await drawFrames(page)
+    await route.fulfill({ response })
+  })
   release()
   const moves = await settledMoves(page)
   await page.unrouteAll({ behavior: 'wait' })
@@ -55,6 +63,7 @@ export async function openSlowly(page: Page, url: string, files = late): Promise
 /** Returns all moves until the page no longer changes. */
 export async function settledMoves(page: Page): Promise<Move[]> {
   await expectHydrated(page)
+  await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(0)
   await expectIdle(page)
   return movesOf(page)
 }

@@ -136,7 +136,7 @@ export const routes: Route[] = [
     lazyComponent(() => import('../pages/DashboardPage').then(m => m.DashboardPage)),
     {
       access: 'member',
-      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.dashboardQueries),
+      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.dashboardQueries()),
     },
   ),
   route(

@@ -5,6 +5,7 @@ import {
   useMyWaitlistEntryQuery,
   useSendsMailQuery,
 } from '../api/apollo/own.generated'
+import { isFirst } from '../api/apollo/isFirst'
 import type { BookingRowFragment } from '../api/operationTypes'
 import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
@@ -14,7 +15,13 @@ import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
 import { lazyComponent } from '../hydration/lazyComponent'
+import {
+  useCalendarAddressQuery,
+  useMemberBookingsQuery,
+} from '../features/courts/memberBookings.generated'
+import { usePlayersQuery } from '../features/courts/players.generated'
 import { MyMembership } from '../features/memberships/MyMembership'
+import { useDetailsLoading } from '../features/memberships/useDetailsLoading'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
@@ -36,37 +43,39 @@ const bookAgain = (row: BookingRowFragment) => (
 
 /** Shows the personal part of the dashboard, below its head. */
 export function DashboardBody({ user }: { user: SessionUser }) {
-  const { data, loading: asksMail } = useSendsMailQuery({ skip: user.emailConfirmed })
+  const mail = useSendsMailQuery({ skip: user.emailConfirmed })
   const offer = useMyOfferQuery({ skip: user.isAdmin })
   const membership = useMyMembershipQuery({ skip: user.isAdmin })
   const entry = useMyWaitlistEntryQuery({ skip: user.isAdmin })
+  const { myMembership } = membership.data ?? {}
+  const canBook = booking.isOpen && myMembership?.state === 'active'
+  const isDetailsLoading = useDetailsLoading(myMembership)
   const loading =
-    asksMail ||
-    isFirst(offer) ||
-    isFirst(membership) ||
+    [
+      mail,
+      offer,
+      membership,
+      useMemberBookingsQuery({ skip: !canBook }),
+      usePlayersQuery({ skip: !canBook }),
+      useCalendarAddressQuery({ skip: !canBook }),
+    ].some(isFirst) ||
+    isDetailsLoading ||
     // Says what became of the offer above the place, which has room of its own.
     (Boolean(offer.data?.myLatestOffer) && isFirst(entry))
-  const asksToConfirm = !user.emailConfirmed && data?.sendsMail === true
+  const asksToConfirm = !user.emailConfirmed && mail.data?.sendsMail === true
   return (
     <>
       {/*
-       * Hides the cards until the first ones are known, so that nothing moves. Meanwhile they send
-       * their requests.
+       * Hides the cards until all that decides their height is known, so that nothing moves.
+       * Meanwhile they send their other requests.
        */}
       {loading && <Loading page />}
       <div hidden={loading}>
-        <DashboardCards
-          user={user}
-          asksToConfirm={asksToConfirm}
-          canBook={booking.isOpen && membership.data?.myMembership?.state === 'active'}
-        />
+        <DashboardCards user={user} asksToConfirm={asksToConfirm} canBook={canBook} />
       </div>
     </>
   )
 }
-
-/** Whether a query has not been answered yet. A later request leaves the cards as they are. */
-const isFirst = ({ data, loading }: { data?: unknown; loading: boolean }) => loading && !data
 
 interface DashboardCardsProps {
   user: SessionUser

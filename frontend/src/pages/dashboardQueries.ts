@@ -8,7 +8,16 @@ import {
 import { MyApiTokensDocument } from '../features/apiTokens/apiTokens.generated'
 import { BookingsDocument, UpcomingBookingsDocument } from '../features/bookings/bookings.generated'
 import { CourtDayDocument } from '../features/courts/courts.generated'
+import {
+  CalendarAddressDocument,
+  MemberBookingsDocument,
+} from '../features/courts/memberBookings.generated'
 import { PlayersDocument } from '../features/courts/players.generated'
+import {
+  OpenDuesDocument,
+  PlanHistoryDocument,
+} from '../features/memberships/memberships.generated'
+import { planChangeTexts } from '../content/planChange'
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
@@ -18,14 +27,27 @@ export const profileQueries: ApolloClient.QueryOptions[] = [
   { query: MyApiTokensDocument },
 ]
 
-/** The queries of the dashboard's cards. The route sends these requests early (ADR-5). */
-export const dashboardQueries: ApolloClient.QueryOptions[] = [
+/**
+ * Returns the queries of the dashboard's cards. The route sends these requests early (ADR-5); those of a
+ * membership and of a member's bookings once the phase has them.
+ */
+export const dashboardQueries = (): ApolloClient.QueryOptions[] => [
   { query: SendsMailDocument },
   { query: MyWaitlistEntryDocument },
   { query: MyOfferDocument },
   { query: MyMembershipDocument },
   { query: BookingsDocument, ...recentBookings },
   { query: UpcomingBookingsDocument, ...upcomingBookings },
+  ...(planChangeTexts.isOffered()
+    ? [{ query: OpenDuesDocument }, { query: PlanHistoryDocument }]
+    : []),
+  ...(booking.isOpen
+    ? [
+        { query: MemberBookingsDocument },
+        { query: PlayersDocument },
+        { query: CalendarAddressDocument },
+      ]
+    : []),
 ]
 
 /** Returns the queries of today's hours and the players, once members book courts; before, the one of the place. */

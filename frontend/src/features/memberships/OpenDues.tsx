@@ -9,7 +9,7 @@ import { useOpenDuesQuery } from './memberships.generated'
 
 /** Shows the member's open dues with their sum; nothing if there are none. */
 export function OpenDues() {
-  const { data, error, refetch } = useOpenDuesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useOpenDuesQuery()
   const dues = data?.openDues
   if (!dues) return error ? <Retry isSmall text={texts.failed} retry={refetch} /> : null
   if (dues.length === 0) return null

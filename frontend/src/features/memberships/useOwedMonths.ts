@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { OwnMembershipFragment } from '../../api/operationTypes'
 import { ownMembership } from '../../content/ownMembership'
 import { addDays, clubDateOf } from '../../format/courtDays'
-import { usePlanChangeQuery } from './memberships.generated'
-import { usePossibleChange } from './usePossibleChange'
+import { usePeriodQuery } from './usePeriodQuery'
 
 /**
  * Returns the sentence about the months that are still owed, if another one begins by the last day of the
@@ -12,14 +11,8 @@ import { usePossibleChange } from './usePossibleChange'
  * loaded, it names none.
  */
 export function useOwedMonths(membership: OwnMembershipFragment): string | undefined {
-  const change = usePossibleChange(membership)
   const [today] = useState(() => clubDateOf(new Date()))
-  // What a change of the plan would do says when the period ends.
-  const { data, error } = usePlanChangeQuery({
-    variables: { plan: change?.plan ?? membership.plan },
-    skip: !change,
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, error } = usePeriodQuery(membership)
   if (error && !data) return ownMembership.owedWhole
   const periodEnd = data?.planChange?.periodEnd
   if (!periodEnd) return undefined
