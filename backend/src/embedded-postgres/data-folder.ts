@@ -7,6 +7,7 @@ import {
   readdirSync,
   realpathSync,
   rmdirSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -28,9 +29,26 @@ export interface DataFolder {
 /** Returns the folder's canonical path, which is also the name of its lock. */
 export function truePath(wanted: string): string {
   const parent = dirname(resolve(wanted))
-  mkdirSync(dirname(parent), { recursive: true })
-  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  createFolder(parent)
   return join(realpathSync(parent), basename(wanted))
+}
+
+/**
+ * Creates a folder that is private to its owner, and its missing parents. The option `recursive` of mkdirSync
+ * never ends below /proc, where a folder refuses a new one with ENOENT, as if it did not exist.
+ */
+function createFolder(path: string, mode = 0o700): void {
+  const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  if (isThere()) return
+  const parent = dirname(path)
+  // A drive of Windows is its own parent.
+  if (parent !== path) createFolder(parent, 0o777)
+  try {
+    mkdirSync(path, mode)
+  } catch (error) {
+    // Another start may have created it.
+    if (!isThere()) throw error
+  }
 }
 
 /** Prepares the folder for the server; `path` must be canonical. */
@@ -38,7 +56,7 @@ export async function prepareFolder(path: string): Promise<DataFolder> {
   const account = accountFor(join(path, 'data'))
   closeToOthers(dirname(path), account)
   if (!(await canEnter(account, dirname(path)))) moveOutside(path)
-  mkdirSync(path, { recursive: true, mode: 0o700 })
+  createFolder(path)
   const dir = realpathSync(path)
   if (account.uid !== undefined && lstatSync(dir).uid !== account.uid) chownRecursive(account, dir)
   return folderAt(dir, account)

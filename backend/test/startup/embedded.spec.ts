@@ -114,6 +114,16 @@ describe('the embedded PostgreSQL', () => {
     await expect(superviseEmbedded(join(file, 'pg'), { name })).rejects.toThrow(/folder/)
   })
 
+  // In a process of its own: mkdir never ended there.
+  it.each(['/proc/pg', '/proc/none/pg'])(
+    'ends with a sentence if it cannot create %s',
+    async path => {
+      const start = runEmbedded(path)
+      expect(await until('it has ended', () => start.ended())).toBe(1)
+      expect(start.said()).toContain(`Set DATA_DIR to another folder. (${path})`)
+    },
+  )
+
   asRoot('keeps its data outside a folder that its account cannot enter', async () => {
     const closed = join(freshFolder(), 'closed')
     mkdirSync(closed)
