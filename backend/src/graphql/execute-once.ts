@@ -58,8 +58,9 @@ export async function executeOnce(
       return JSON.parse(opened.text) as ExecutionResult
     }
     const result = await executeOrForget(key, execute)
-    if (isNothingDone(result)) return result
-    await keep(key, result.errors ? PARTLY : sealText(keys.responses, JSON.stringify(result), key))
+    if (isNothingDone(result)) await forget(key)
+    else if (result.errors) await keep(key, PARTLY)
+    else await keep(key, sealText(keys.responses, JSON.stringify(result), key))
     return result
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -90,21 +91,20 @@ const PARTLY = ''
 
 const UNKNOWN = 'This may be done already: please look before you try again.'
 
-/** Executes the mutation. If it fails, its key can be used again. */
+/** Executes the mutation. If it throws, its key can be used again. */
 async function executeOrForget(
   key: string,
   execute: () => ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const forget = () => db.getRepository(MutationResponse).delete({ key })
   try {
-    const result = await execute()
-    if (isNothingDone(result)) await forget()
-    return result
+    return await execute()
   } catch (error) {
-    await forget()
+    await forget(key)
     throw error
   }
 }
+
+const forget = (key: string) => db.getRepository(MutationResponse).delete({ key })
 
 /** Whether each field has failed. */
 const isNothingDone = ({ data, errors }: ExecutionResult) =>
