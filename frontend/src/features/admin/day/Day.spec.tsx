@@ -153,6 +153,19 @@ describe('admin day', () => {
     expect(cell).toHaveTextContent('FreeBook for a member…Block…Cancelled:Ana Ruiz 1')
   })
 
+  it('shows and counts what is open of a late cancellation', async () => {
+    const fee = charge(2, { kind: 'late_cancellation', cents: 1000 })
+    const late = { charges: [fee, charge(3, { state: 'settled' })] }
+    await openDay(yesterday, {
+      bookings: [deskBooking(yesterday, 0, { charges: [charge(1)] })],
+      cancelled: [deskBooking(yesterday, 1, late)],
+    })
+    expect(cells()[2]).toBe(
+      'Championship Court 1PastCancelled:Ana Ruiz 1Late cancellation $10.00, open',
+    )
+    expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('$29.99')
+  })
+
   it('changes the day by buttons, field and arrow keys, in the address', async () => {
     await openDay(tomorrow)
     const shows = (date: string | undefined) =>

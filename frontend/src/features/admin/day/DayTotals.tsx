@@ -1,21 +1,21 @@
 import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
 import { dayTexts } from '../../../content/admin/day'
-import { dollars } from '../../../format/money'
+import { chargeTexts } from '../../../content/chargeTexts'
 import { FigureLine } from '../section/FigureLine'
+import { openCharges } from './BookingEntry'
 
 const texts = dayTexts.totals
 
 /** The figures of a day: hours booked and free, who came, guests, and what is open. */
 export function DayTotals({ schedule }: { schedule: CourtScheduleDetailsFragment }) {
-  const { bookings, offers, blocks, courts, hours } = schedule
+  const { bookings, cancelled, offers, blocks, courts, hours } = schedule
   const isTaken = (courtId: string, { startsAt, endsAt }: (typeof hours)[number]) =>
     [...bookings.filter(({ holdsCourt }) => holdsCourt), ...offers, ...blocks].some(
       one => one.court.id === courtId && one.startsAt < endsAt && one.endsAt > startsAt,
     )
   const free = courts.flatMap(({ id }) => hours.filter(hour => !isTaken(id, hour))).length
-  const owed = bookings
-    .flatMap(({ charges }) => charges.filter(({ state }) => state === 'open'))
-    .reduce((sum, { cents }) => sum + cents, 0)
+  // A late cancellation keeps its charges (BOOKING-4).
+  const open = [...bookings, ...cancelled].flatMap(openCharges)
   const guests = bookings.reduce((sum, booking) => sum + booking.guests.length, 0)
   const countOf = (isCounted: (booking: (typeof bookings)[number]) => boolean) =>
     String(bookings.filter(isCounted).length)
@@ -28,7 +28,7 @@ export function DayTotals({ schedule }: { schedule: CourtScheduleDetailsFragment
         { term: texts.arrived, value: countOf(({ checkedInAt }) => checkedInAt !== null) },
         { term: texts.absent, value: countOf(({ status }) => status === 'no_show') },
         { term: texts.guests, value: String(guests) },
-        { term: texts.owed, value: dollars(owed) },
+        { term: texts.owed, value: chargeTexts.sum(open) },
       ]}
     />
   )

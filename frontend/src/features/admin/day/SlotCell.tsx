@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { CourtScheduleDetailsFragment } from '../../../api/operationTypes'
+import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
@@ -7,7 +9,7 @@ import { tone } from '../../../ui/tones'
 import { useStaffMay } from '../section/useStaffMay'
 import { BlockEntry } from './BlockEntry'
 import { PersonLink } from '../entry/PersonLink'
-import { BookingEntry } from './BookingEntry'
+import { BookingEntry, openCharges } from './BookingEntry'
 import { canMoveTo, isBookable } from './days'
 import type { DayView } from './dayView'
 import { slotId } from './freeHour'
@@ -89,8 +91,11 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
       {cancelled.length > 0 && (
         <Cancelled>
           {texts.cancelled}
-          {cancelled.map(({ id, person }) => (
-            <PersonLink key={id} person={person} />
+          {cancelled.map(booking => (
+            <Fragment key={booking.id}>
+              <PersonLink person={booking.person} />
+              <span>{chargeTexts.list(openCharges(booking))}</span>
+            </Fragment>
           ))}
         </Cancelled>
       )}
