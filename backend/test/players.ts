@@ -1,8 +1,9 @@
 import { CreatePlayerLinkDocument, JoinByLinkDocument } from './operations'
 import { services } from './services'
 import type { Caller } from './caller'
-import { bookCourt, bookingInput } from './courts'
+import { bookCourt, bookingInput, clubMember } from './courts'
 import { booking, person } from './factories'
+import type { startApi } from './harness'
 import { insertBookings } from './past-bookings'
 import {
   AnswerInvitationDocument,
@@ -11,7 +12,7 @@ import {
   SetOpenSpotsDocument,
   TakeSpotDocument,
 } from './operations'
-import type { User } from '../src/accounts/user.entity'
+import { User } from '../src/accounts/user.entity'
 import { DAY_MS, HOUR_MS } from '../src/core/durations'
 import { db } from '../src/database/data-source'
 import { BookingPlayer, PlayerState } from '../src/features/bookings/booking-player.entity'
@@ -35,6 +36,28 @@ export const [NOW, SIX_PM, EIGHT_PM] = [
   '2026-11-26T23:00:00Z',
   '2026-11-27T01:00:00Z',
 ] as const
+
+const NAMES = [
+  { firstName: 'Ann', lastName: 'Ruiz' },
+  { firstName: 'Bo', lastName: 'Diaz' },
+  { firstName: 'Cy', lastName: 'Soto' },
+]
+
+/**
+ * Creates Ann, Bo and Cy, members of the club, before each test; `values` are columns of each, in this order. Returns
+ * them and the caller of each. Call once at the top of a spec.
+ */
+export function createThreeMembers(api: ReturnType<typeof startApi>, values: Partial<User>[] = []) {
+  const users = [new User(), new User(), new User()] as const
+  const callers = [api.visitor, api.visitor, api.visitor] as const
+  beforeEach(async () => {
+    for (const [index, user] of users.entries()) {
+      Object.assign(user, await clubMember(undefined, { ...NAMES[index], ...values[index] }))
+      Object.assign(callers[index]!, await api.as(user))
+    }
+  })
+  return [users, callers] as const
+}
 
 /** Books an hour; returns the id. */
 export const book = async (

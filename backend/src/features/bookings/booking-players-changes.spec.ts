@@ -13,7 +13,17 @@ import {
   RemovePlayerDocument,
   SetPlayerArrivedDocument,
 } from '../../../test/operations'
-import { answering, book, codeOf, insertBooking, invite, inviting } from '../../../test/players'
+import {
+  NOW,
+  SIX_PM,
+  answering,
+  book,
+  codeOf,
+  createThreeMembers,
+  insertBooking,
+  invite,
+  inviting,
+} from '../../../test/players'
 import { services } from '../../../test/services'
 import { fill, join, readStandby } from '../../../test/standby'
 import { endMembershipOf } from '../../../test/waves'
@@ -28,25 +38,14 @@ import { bookingReminderMail } from './bookings.mails'
 
 /* What a second call, another person, a later instant or the end of a membership changes. */
 const api = startApi()
-let [ann, bo, cy]: User[] = []
-let [owner, player, other]: Caller[] = []
 
-const [NOW, SIX_PM, NEXT_DAY] = [
-  '2026-11-25T15:00:00Z',
-  '2026-11-26T23:00:00Z',
-  '2026-11-27T23:00:00Z',
-] as const
+const NEXT_DAY = '2026-11-27T23:00:00Z'
 
 const courts = openCourts(api, NOW)
-beforeEach(async () => {
-  ann = await clubMember(undefined, { firstName: 'Ann', lastName: 'Ruiz' })
-  bo = await clubMember(undefined, { firstName: 'Bo', lastName: 'Diaz' })
-  cy = await clubMember(undefined, { firstName: 'Cy', lastName: 'Soto' })
-  ;[owner, player, other] = await Promise.all([ann, bo, cy].map(api.as))
-})
+const [[ann, bo, cy], [owner, player, other]] = createThreeMembers(api)
 
 const statesOf = async () =>
-  (await owner!.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
+  (await owner.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
 const answers = async () => (await findMails(playerAnsweredMail)).map(({ to }) => to)
 const lastDay = (user: User, endsOn: string) =>
   db.getRepository(Membership).update({ userId: user.id }, { endsOn })
@@ -57,20 +56,20 @@ const removing = (id: string) => [RemovePlayerDocument, { input: { id, reason: '
 
 describe('players: a change that is made again', () => {
   test('a no is told to the owner once', async () => {
-    const id = await invite(owner!, await insertBooking(ann!, courts[0]!, SIX_PM), bo!)
-    await player!.ok(...answering(id, false))
-    await player!.ok(...answering(id, false))
-    expect(await answers()).toEqual([ann!.email])
-    expect(await codeOf(player!, ...answering(id))).toBe('CONFLICT')
+    const id = await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo)
+    await player.ok(...answering(id, false))
+    await player.ok(...answering(id, false))
+    expect(await answers()).toEqual([ann.email])
+    expect(await codeOf(player, ...answering(id))).toBe('CONFLICT')
   })
 
   test('an invitation of who is invited or plays keeps its state, and mails nobody', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    const id = await invite(owner!, booking, bo!)
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    const id = await invite(owner, booking, bo)
     api.at('2026-11-25T16:00:00Z')
-    expect(await invite(owner!, booking, bo!)).toBe(id)
-    await player!.ok(...answering(id))
-    expect((await owner!.ok(...inviting(booking, bo!))).invitePlayer).toMatchObject({
+    expect(await invite(owner, booking, bo)).toBe(id)
+    await player.ok(...answering(id))
+    expect((await owner.ok(...inviting(booking, bo))).invitePlayer).toMatchObject({
       id,
       state: 'playing',
     })
@@ -78,17 +77,17 @@ describe('players: a change that is made again', () => {
   })
 
   test('leaving again and removing again change nothing, after the start too', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    const [first, second] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
-    await player!.ok(...answering(first))
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    const [first, second] = [await invite(owner, booking, bo), await invite(owner, booking, cy)]
+    await player.ok(...answering(first))
     api.at('2026-11-25T16:00:00Z')
-    await player!.ok(...leaving(first))
-    await owner!.ok(...removing(second))
-    expect(await codeOf(other!, ...leaving(second))).toBe('CONFLICT')
-    expect(await codeOf(owner!, ...removing(first))).toBe('CONFLICT')
+    await player.ok(...leaving(first))
+    await owner.ok(...removing(second))
+    expect(await codeOf(other, ...leaving(second))).toBe('CONFLICT')
+    expect(await codeOf(owner, ...removing(first))).toBe('CONFLICT')
     api.at(SIX_PM)
-    await player!.ok(...leaving(first))
-    await owner!.ok(...removing(second))
+    await player.ok(...leaving(first))
+    await owner.ok(...removing(second))
     expect(await statesOf()).toEqual(['left', 'removed'])
     expect(await answers()).toHaveLength(2)
     expect(await findMails(playerRemovedMail)).toHaveLength(1)
@@ -96,32 +95,32 @@ describe('players: a change that is made again', () => {
 })
 
 test('players: a yes leaves the line of that hour', async () => {
-  await fill(SIX_PM, courts, [owner!, other!])
-  await join(player!, SIX_PM)
+  await fill(SIX_PM, courts, [owner, other])
+  await join(player, SIX_PM)
   const [booking] = await db.query<{ id: string }[]>(
     'SELECT id FROM court_booking WHERE "userId" = $1',
-    [ann!.id],
+    [ann.id],
   )
-  await player!.ok(...answering(await invite(owner!, booking!.id, bo!)))
-  expect(await readStandby(player!)).toEqual([])
+  await player.ok(...answering(await invite(owner, booking!.id, bo)))
+  expect(await readStandby(player)).toEqual([])
 })
 
 test('players: a player sees who plays in that booking, until it is over, and nobody else', async () => {
-  const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
+  const booking = await insertBooking(ann, courts[0]!, SIX_PM)
   const dee = await clubMember(undefined, { firstName: 'Dee' })
   const [first, second, third] = [
-    await invite(owner!, booking, bo!),
-    await invite(owner!, booking, cy!),
-    await invite(owner!, booking, dee),
+    await invite(owner, booking, bo),
+    await invite(owner, booking, cy),
+    await invite(owner, booking, dee),
   ]
-  await player!.ok(...answering(first))
-  await other!.ok(...answering(second, false))
+  await player.ok(...answering(first))
+  await other.ok(...answering(second, false))
   await (await api.as(dee)).ok(...answering(third))
-  const next = await insertBooking(ann!, courts[0]!, NEXT_DAY)
-  await player!.ok(...answering(await invite(owner!, next, bo!)))
-  await other!.ok(...answering(await invite(owner!, next, cy!)))
+  const next = await insertBooking(ann, courts[0]!, NEXT_DAY)
+  await player.ok(...answering(await invite(owner, next, bo)))
+  await other.ok(...answering(await invite(owner, next, cy)))
   const names = async () =>
-    (await player!.ok(PlayerBookingsDocument)).playerBookings.map(({ players }) =>
+    (await player.ok(PlayerBookingsDocument)).playerBookings.map(({ players }) =>
       players.map(({ firstName }) => firstName),
     )
   expect(await names()).toEqual([['Dee'], ['Cy']])
@@ -133,41 +132,41 @@ test('players: a player sees who plays in that booking, until it is over, and no
 
 test('players: a calendar lacks a booking that its member has left or never said yes to', async () => {
   const [left, never] = [
-    await insertBooking(ann!, courts[0]!, SIX_PM),
-    await insertBooking(ann!, courts[0]!, NEXT_DAY),
+    await insertBooking(ann, courts[0]!, SIX_PM),
+    await insertBooking(ann, courts[0]!, NEXT_DAY),
   ]
-  const path = (await createCalendarPath(player!)).replace('/api', '')
+  const path = (await createCalendarPath(player)).replace('/api', '')
   const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
-  const id = await invite(owner!, left, bo!)
-  await player!.ok(...answering(id))
+  const id = await invite(owner, left, bo)
+  await player.ok(...answering(id))
   expect(await events()).toHaveLength(1)
-  await player!.ok(...leaving(id))
-  await invite(owner!, never, bo!)
-  await owner!.ok(cancelBooking, { input: { id: never, acceptsCharges: false } })
+  await player.ok(...leaving(id))
+  await invite(owner, never, bo)
+  await owner.ok(cancelBooking, { input: { id: never, acceptsCharges: false } })
   expect(await events()).toEqual([])
 })
 
 describe('players: reminders (MAIL-30)', () => {
   const run = async (instant: string) => {
     await runJobAt('booking_reminders', instant)
-    return findMails(bookingReminderMail, bo!.email)
+    return findMails(bookingReminderMail, bo.email)
   }
 
   test('who says yes after a reminder is due has none', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    const id = await invite(owner!, booking, bo!)
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    const id = await invite(owner, booking, bo)
     await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
     api.at('2026-11-25T23:00:00.001Z')
-    await player!.ok(...answering(id))
+    await player.ok(...answering(id))
     expect(await run('2026-11-25T23:05:00Z')).toEqual([])
   })
 
   test('who leaves before it is sent gets none', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    const id = await invite(owner!, booking, bo!)
-    await player!.ok(...answering(id))
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    const id = await invite(owner, booking, bo)
+    await player.ok(...answering(id))
     const [mail] = await run('2026-11-25T23:00:00Z')
-    await player!.ok(...leaving(id))
+    await player.ok(...leaving(id))
     expect(await services.renderMail(mail!, db.manager)).toBeNull()
   })
 })
@@ -175,11 +174,11 @@ describe('players: reminders (MAIL-30)', () => {
 describe('players: a membership that ends (PLAYER-6)', () => {
   test('takes its member out, and tells the owner of a yes only', async () => {
     const [yes, open] = [
-      await invite(owner!, await insertBooking(ann!, courts[0]!, SIX_PM), bo!),
-      await invite(owner!, await insertBooking(ann!, courts[0]!, NEXT_DAY), bo!),
+      await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo),
+      await invite(owner, await insertBooking(ann, courts[0]!, NEXT_DAY), bo),
     ]
-    await player!.ok(...answering(yes))
-    await lastDay(bo!, '2026-11-24')
+    await player.ok(...answering(yes))
+    await lastDay(bo, '2026-11-24')
     api.at('2026-11-25T16:00:00Z')
     await endDueMemberships(services, { now: api.now(), signal: new AbortController().signal })
     expect(await statesOf()).toEqual(['left', 'left'])
@@ -188,16 +187,16 @@ describe('players: a membership that ends (PLAYER-6)', () => {
       { data: { playerId: yes } },
       { data: { playerId: yes } },
     ])
-    expect(await codeOf(player!, ...answering(open))).toBe('FORBIDDEN')
+    expect(await codeOf(player, ...answering(open))).toBe('FORBIDDEN')
   })
 
   test('keeps the bookings until its last day', async () => {
     const bookings = [
-      await insertBooking(ann!, courts[0]!, SIX_PM),
-      await insertBooking(ann!, courts[0]!, NEXT_DAY),
+      await insertBooking(ann, courts[0]!, SIX_PM),
+      await insertBooking(ann, courts[0]!, NEXT_DAY),
     ]
-    for (const one of bookings) await player!.ok(...answering(await invite(owner!, one, bo!)))
-    const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo!.id })
+    for (const one of bookings) await player.ok(...answering(await invite(owner, one, bo)))
+    const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo.id })
     const input = { id, endsOn: '2026-11-26', reason: 'Moves away.' }
     await (await api.team()).ok(endMembershipOf, { input })
     expect(await statesOf()).toEqual(['playing', 'left'])
@@ -205,46 +204,46 @@ describe('players: a membership that ends (PLAYER-6)', () => {
 
   test('lets its member be invited and say yes on the last day, and on no later one', async () => {
     const [last, later] = [
-      await insertBooking(ann!, courts[0]!, SIX_PM),
-      await insertBooking(ann!, courts[0]!, NEXT_DAY),
+      await insertBooking(ann, courts[0]!, SIX_PM),
+      await insertBooking(ann, courts[0]!, NEXT_DAY),
     ]
-    const late = await invite(owner!, later, bo!)
-    await lastDay(bo!, '2026-11-26')
-    expect(await codeOf(owner!, ...inviting(later, bo!))).toBe('BAD_USER_INPUT')
-    expect(await codeOf(player!, ...answering(late))).toBe('FORBIDDEN')
-    await player!.ok(...answering(await invite(owner!, last, bo!)))
+    const late = await invite(owner, later, bo)
+    await lastDay(bo, '2026-11-26')
+    expect(await codeOf(owner, ...inviting(later, bo))).toBe('BAD_USER_INPUT')
+    expect(await codeOf(player, ...answering(late))).toBe('FORBIDDEN')
+    await player.ok(...answering(await invite(owner, last, bo)))
   })
 })
 
 describe('players: those one has played with (PLAYER-3)', () => {
   test('are known from the end of the booking on, while they are members', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    await player!.ok(...answering(await invite(owner!, booking, bo!)))
-    await other!.ok(...answering(await invite(owner!, booking, cy!)))
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    await player.ok(...answering(await invite(owner, booking, bo)))
+    await other.ok(...answering(await invite(owner, booking, cy)))
     api.at('2026-11-26T23:59:59.999Z')
-    expect(await knownTo(owner!)).toEqual([])
+    expect(await knownTo(owner)).toEqual([])
     api.at('2026-11-27T00:00:00Z')
-    expect(await knownTo(owner!)).toEqual(['Bo', 'Cy'])
-    expect(await knownTo(player!)).toEqual(['Ann', 'Cy'])
-    await lastDay(cy!, '2026-11-25')
+    expect(await knownTo(owner)).toEqual(['Bo', 'Cy'])
+    expect(await knownTo(player)).toEqual(['Ann', 'Cy'])
+    await lastDay(cy, '2026-11-25')
     await endDueMemberships(services, { now: api.now(), signal: new AbortController().signal })
-    expect(await knownTo(owner!)).toEqual(['Bo'])
+    expect(await knownTo(owner)).toEqual(['Bo'])
   })
 
   test('are not those who declined or left, nor those of a cancelled booking', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    const [no, left] = [await invite(owner!, booking, bo!), await invite(owner!, booking, cy!)]
-    await player!.ok(...answering(no, false))
-    await other!.ok(...answering(left))
-    await other!.ok(...leaving(left))
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    const [no, left] = [await invite(owner, booking, bo), await invite(owner, booking, cy)]
+    await player.ok(...answering(no, false))
+    await other.ok(...answering(left))
+    await other.ok(...leaving(left))
     const dee = await clubMember(undefined, { firstName: 'Dee' })
-    await (await api.as(dee)).ok(...answering(await invite(owner!, booking, dee)))
-    const cancelled = await insertBooking(ann!, courts[0]!, '2026-11-26T20:00:00Z')
-    await player!.ok(...answering(await invite(owner!, cancelled, bo!)))
-    await owner!.ok(cancelBooking, { input: { id: cancelled, acceptsCharges: false } })
+    await (await api.as(dee)).ok(...answering(await invite(owner, booking, dee)))
+    const cancelled = await insertBooking(ann, courts[0]!, '2026-11-26T20:00:00Z')
+    await player.ok(...answering(await invite(owner, cancelled, bo)))
+    await owner.ok(cancelBooking, { input: { id: cancelled, acceptsCharges: false } })
     api.at(NEXT_DAY)
-    expect(await knownTo(owner!)).toEqual(['Dee'])
-    for (const caller of [player!, other!]) expect(await knownTo(caller)).toEqual([])
+    expect(await knownTo(owner)).toEqual(['Dee'])
+    for (const caller of [player, other]) expect(await knownTo(caller)).toEqual([])
   })
 })
 
@@ -253,32 +252,32 @@ describe('players: a deleted account', () => {
     eraseAccount(services, { userId: user.id, by: 'restore', now: api.now() })
 
   test('of a player or an invited member leaves no row behind', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    await player!.ok(...answering(await invite(owner!, booking, bo!)))
-    await invite(owner!, booking, cy!)
-    for (const user of [bo!, cy!]) expect(await erase(user)).toBe(true)
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    await player.ok(...answering(await invite(owner, booking, bo)))
+    await invite(owner, booking, cy)
+    for (const user of [bo, cy]) expect(await erase(user)).toBe(true)
     expect(await statesOf()).toEqual([])
-    for (const { to } of await findMails(playerInvitedMail)) expect(to).not.toBe(bo!.email)
-    await invite(owner!, booking, await clubMember())
+    for (const { to } of await findMails(playerInvitedMail)) expect(to).not.toBe(bo.email)
+    await invite(owner, booking, await clubMember())
   })
 
   test('of the owner leaves to its players a cancelled booking without a name', async () => {
-    const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-    await player!.ok(...answering(await invite(owner!, booking, bo!)))
-    const open = await invite(owner!, booking, cy!)
-    expect(await erase(ann!)).toBe(true)
-    expect((await player!.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
+    const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+    await player.ok(...answering(await invite(owner, booking, bo)))
+    const open = await invite(owner, booking, cy)
+    expect(await erase(ann)).toBe(true)
+    expect((await player.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
       { state: 'cancelled', owner: { firstName: null, lastName: null } },
     ])
-    expect(await codeOf(other!, ...answering(open))).toBe('CONFLICT')
-    await book(player!, courts[0]!, SIX_PM)
+    expect(await codeOf(other, ...answering(open))).toBe('CONFLICT')
+    await book(player, courts[0]!, SIX_PM)
   })
 })
 
 test('players: an arrival is recorded once, with its first time (PLAYER-7)', async () => {
-  const booking = await insertBooking(ann!, courts[0]!, SIX_PM)
-  const id = await invite(owner!, booking, bo!)
-  await player!.ok(...answering(id))
+  const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+  const id = await invite(owner, booking, bo)
+  await player.ok(...answering(id))
   const team = await teamMember()
   const note = async (instant: string) => {
     api.at(instant)

@@ -3,7 +3,7 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { LeaveBookingDocument } from '../../../test/operations'
 import { cancelBooking } from '../../../test/courts'
-import { answering, book, invite, inviting } from '../../../test/players'
+import { NOW, SIX_PM, answering, book, invite, inviting } from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import type { User } from '../../accounts/user.entity'
@@ -13,8 +13,6 @@ import { BookingPlayer } from './booking-player.entity'
 /* Three servers of one site, which share a database. */
 const api = startApi()
 const callersOf = startThreeServers(api)
-
-const [NOW, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
 const courts = openCourts(api, NOW)
 

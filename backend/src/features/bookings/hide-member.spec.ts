@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { Caller } from '../../../test/caller'
 import { createCalendarPath } from '../../../test/calendar'
-import { clubMember, openCourts } from '../../../test/courts'
+import { openCourts } from '../../../test/courts'
 import { startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import {
@@ -27,9 +27,13 @@ import {
   ShowToMemberDocument,
 } from '../../../test/operations'
 import {
+  EIGHT_PM,
+  NOW,
+  SIX_PM,
   answering,
   book,
   codeOf,
+  createThreeMembers,
   hidingFrom,
   insertBooking,
   invite,
@@ -51,58 +55,48 @@ import { playerAnsweredMail, playerRemovedMail } from './booking-players.mails'
 
 const api = startApi()
 const callersOf = startThreeServers(api)
-let [ann, bo, cy]: User[] = []
-let [hider, hidden, other]: Caller[] = []
 
-const [NOW, PAST, SIX_PM, SEVEN_PM, EIGHT_PM, NINE_PM] = [
-  '2026-11-25T15:00:00Z',
+const [PAST, SEVEN_PM, NINE_PM] = [
   '2026-11-25T23:00:00Z',
-  '2026-11-26T23:00:00Z',
   '2026-11-27T00:00:00Z',
-  '2026-11-27T01:00:00Z',
   '2026-11-27T02:00:00Z',
 ] as const
 const LATER = '2026-11-26T15:00:00Z'
 
 const courts = openCourts(api, NOW)
-beforeEach(async () => {
-  const member = (firstName: string, lastName: string) =>
-    clubMember(undefined, { firstName, lastName, showsPlayName: true })
-  ann = await member('Annunziata', 'Quorbat')
-  bo = await member('Bonifacio', 'Vorpal')
-  cy = await member('Cyprian', 'Zyxwin')
-  ;[hider, hidden, other] = await Promise.all([ann, bo, cy].map(api.as))
-})
+const [[ann, bo, cy], [hider, hidden, other]] = createThreeMembers(api, [
+  { firstName: 'Annunziata', lastName: 'Quorbat', showsPlayName: true },
+  { firstName: 'Bonifacio', lastName: 'Vorpal', showsPlayName: true },
+  { firstName: 'Cyprian', lastName: 'Zyxwin', showsPlayName: true },
+])
 
 const noMember = { fields: [{ field: 'email', message: 'No member has this address' }] }
 
 /** Has both play in a booking that is over, and in one of another member. */
 async function playTogether(): Promise<void> {
-  await hidden!.ok(
-    ...answering(await invite(hider!, await insertBooking(ann!, courts[0]!, PAST), bo!)),
-  )
+  await hidden.ok(...answering(await invite(hider, await insertBooking(ann, courts[0]!, PAST), bo)))
   api.at(LATER)
-  const shared = await insertBooking(cy!, courts[0]!, NINE_PM)
+  const shared = await insertBooking(cy, courts[0]!, NINE_PM)
   for (const [caller, user] of [
-    [hider!, ann!],
-    [hidden!, bo!],
+    [hider, ann],
+    [hidden, bo],
   ] as const)
-    await caller.ok(...answering(await invite(other!, shared, user)))
+    await caller.ok(...answering(await invite(other, shared, user)))
 }
 
 /** Has one play with the other, who has not answered yet. */
 async function inviteEachOther(): Promise<void> {
-  await hidden!.ok(
-    ...answering(await invite(hider!, await insertBooking(ann!, courts[0]!, SIX_PM), bo!)),
+  await hidden.ok(
+    ...answering(await invite(hider, await insertBooking(ann, courts[0]!, SIX_PM), bo)),
   )
-  await invite(hidden!, await insertBooking(bo!, courts[1]!, SEVEN_PM), ann!)
+  await invite(hidden, await insertBooking(bo, courts[1]!, SEVEN_PM), ann)
 }
 
 /** Has both open spots and come to open play. */
 async function openToOthers(): Promise<void> {
-  await openSpots(hider!, await insertBooking(ann!, courts[0]!, EIGHT_PM))
-  await openSpots(hidden!, await insertBooking(bo!, courts[1]!, EIGHT_PM))
-  for (const caller of [hider!, hidden!])
+  await openSpots(hider, await insertBooking(ann, courts[0]!, EIGHT_PM))
+  await openSpots(hidden, await insertBooking(bo, courts[1]!, EIGHT_PM))
+  for (const caller of [hider, hidden])
     await caller.ok(SayOpenPlayDocument, { input: { comesAt: '2026-11-27T05:00:00Z' } })
 }
 
@@ -173,32 +167,32 @@ test('hidden members read nothing of each other, neither invite each other nor t
   await playTogether()
   await inviteEachOther()
   await openToOthers()
-  expect(traces(await readAll(hider!, ann!, showing), bo!)).toEqual(
+  expect(traces(await readAll(hider, ann, showing), bo)).toEqual(
     [...showing, 'mail player_answered', 'mail player_invited'].toSorted(),
   )
-  expect(traces(await readAll(hidden!, bo!, showing), ann!)).toEqual(showing)
-  await hider!.ok(...hidingFrom(bo!))
+  expect(traces(await readAll(hidden, bo, showing), ann)).toEqual(showing)
+  await hider.ok(...hidingFrom(bo))
   // A member has chosen those from whom they hide.
   const names = Object.keys(queries).filter(name => name !== 'hiddenMembers')
-  const read = await readAll(hider!, ann!, names)
-  expect(traces(read, bo!)).toEqual([])
+  const read = await readAll(hider, ann, names)
+  expect(traces(read, bo)).toEqual([])
   // What one member may not call, the other may not either.
   const callable = names.filter(name => !isRefused(read.get(name)!))
   expect(callable).toEqual(expect.arrayContaining(showing))
-  expect(traces(await readAll(hidden!, bo!, callable), ann!)).toEqual([])
+  expect(traces(await readAll(hidden, bo, callable), ann)).toEqual([])
   // Others still read both.
-  const shown = await readQuery(other!, 'openPlay')
-  for (const { firstName } of [ann!, bo!]) expect(shown).toContain(firstName)
-  const { hiddenMembers } = await hider!.ok(MembersHiddenFromDocument)
-  expect(hiddenMembers).toEqual([{ userId: bo!.id, firstName: 'Bonifacio' }])
-  expect((await hidden!.ok(MembersHiddenFromDocument)).hiddenMembers).toEqual([])
+  const shown = await readQuery(other, 'openPlay')
+  for (const { firstName } of [ann, bo]) expect(shown).toContain(firstName)
+  const { hiddenMembers } = await hider.ok(MembersHiddenFromDocument)
+  expect(hiddenMembers).toEqual([{ userId: bo.id, firstName: 'Bonifacio' }])
+  expect((await hidden.ok(MembersHiddenFromDocument)).hiddenMembers).toEqual([])
 
   const spots = await db.query<{ bookingId: string; userId: string }[]>(
     'SELECT "bookingId", "userId" FROM open_spots JOIN court_booking ON court_booking.id = "bookingId"',
   )
   for (const [caller, me, you] of [
-    [hider!, ann!, bo!],
-    [hidden!, bo!, ann!],
+    [hider, ann, bo],
+    [hidden, bo, ann],
   ] as const) {
     const spotOf = (user: User) => spots.find(({ userId }) => userId === user.id)!.bookingId
     expect(await caller.fails(...inviting(spotOf(me), you))).toMatchObject(noMember)
@@ -210,7 +204,7 @@ test('hidden members read nothing of each other, neither invite each other nor t
     expect(await codeOf(caller, ...taking(spotOf(you)))).toBe('NOT_FOUND')
     const shown = (await caller.ok(OpenSpotsDocument)).openSpots
     expect(shown.map(({ bookingId }) => bookingId)).toEqual([spotOf(me)])
-    const owner = caller === hider ? hidden! : hider!
+    const owner = caller === hider ? hidden : hider
     const token = await linkOf(owner, spotOf(you))
     expect(await codeOf(caller, ...joining(token))).toBe('LINK_EXPIRED')
     expect(await codeOf(caller, PlayerLinkDocument, { input: { token } })).toBe('LINK_EXPIRED')
@@ -221,12 +215,12 @@ test('hiding ends what they share: each is told without a name, once (HIDE-2)', 
   await playTogether()
   await inviteEachOther()
   const before = (await findMails(playerAnsweredMail)).length
-  await hider!.ok(...hidingFrom(bo!))
-  await hider!.ok(...hidingFrom(bo!))
+  await hider.ok(...hidingFrom(bo))
+  await hider.ok(...hidingFrom(bo))
   const rows = await db
     .getRepository(BookingPlayer)
     .find({ relations: { booking: true }, order: { startsAt: 'ASC', insertPosition: 'ASC' } })
-  expect(rows.map(({ state, booking: { userId } }) => [userId === cy!.id, state])).toEqual([
+  expect(rows.map(({ state, booking: { userId } }) => [userId === cy.id, state])).toEqual([
     // What is over stays.
     [false, 'playing'],
     [false, 'removed'],
@@ -245,21 +239,21 @@ test('hiding ends what they share: each is told without a name, once (HIDE-2)', 
 })
 
 test('a spot is not shown to whom a player of the booking is hidden from (HIDE-1)', async () => {
-  const id = await insertBooking(cy!, courts[1]!, EIGHT_PM)
-  await openSpots(other!, id, 3)
-  await hidden!.ok(...taking(id))
-  expect((await hider!.ok(OpenSpotsDocument)).openSpots).toHaveLength(1)
-  await hider!.ok(...hidingFrom(bo!))
-  expect((await hider!.ok(OpenSpotsDocument)).openSpots).toEqual([])
-  expect(await codeOf(hider!, ...taking(id))).toBe('CONFLICT')
+  const id = await insertBooking(cy, courts[1]!, EIGHT_PM)
+  await openSpots(other, id, 3)
+  await hidden.ok(...taking(id))
+  expect((await hider.ok(OpenSpotsDocument)).openSpots).toHaveLength(1)
+  await hider.ok(...hidingFrom(bo))
+  expect((await hider.ok(OpenSpotsDocument)).openSpots).toEqual([])
+  expect(await codeOf(hider, ...taking(id))).toBe('CONFLICT')
 })
 
 test('a link names no player who is hidden (HIDE-1)', async () => {
-  const id = await insertBooking(cy!, courts[1]!, EIGHT_PM)
-  await hidden!.ok(...answering(await invite(other!, id, bo!)))
-  await hider!.ok(...hidingFrom(bo!))
-  const input = { token: await linkOf(other!, id) }
-  expect((await hider!.ok(PlayerLinkDocument, { input })).playerLink).toMatchObject({
+  const id = await insertBooking(cy, courts[1]!, EIGHT_PM)
+  await hidden.ok(...answering(await invite(other, id, bo)))
+  await hider.ok(...hidingFrom(bo))
+  const input = { token: await linkOf(other, id) }
+  expect((await hider.ok(PlayerLinkDocument, { input })).playerLink).toMatchObject({
     owner: { firstName: 'Cyprian' },
     players: [],
   })
@@ -267,39 +261,35 @@ test('a link names no player who is hidden (HIDE-1)', async () => {
 
 test('who is hidden finds nobody to hide from; one’s own hiding ends, and names are read again (HIDE-3)', async () => {
   await playTogether()
-  await hider!.ok(...hidingFrom(bo!))
-  expect(await hidden!.fails(...hidingFrom(ann!))).toMatchObject(noMember)
-  expect(await hidden!.fails(...hidingFrom({ email: 'nobody@example.com' }))).toMatchObject(
-    noMember,
-  )
-  expect(await codeOf(hider!, ...hidingFrom(ann!))).toBe('BAD_USER_INPUT')
-  for (const input of [{}, { email: bo!.email, userId: bo!.id }])
-    expect(await codeOf(hider!, HideFromMemberDocument, { input })).toBe('BAD_USER_INPUT')
+  await hider.ok(...hidingFrom(bo))
+  expect(await hidden.fails(...hidingFrom(ann))).toMatchObject(noMember)
+  expect(await hidden.fails(...hidingFrom({ email: 'nobody@example.com' }))).toMatchObject(noMember)
+  expect(await codeOf(hider, ...hidingFrom(ann))).toBe('BAD_USER_INPUT')
+  for (const input of [{}, { email: bo.email, userId: bo.id }])
+    expect(await codeOf(hider, HideFromMemberDocument, { input })).toBe('BAD_USER_INPUT')
   // The other one cannot end it.
-  await hidden!.ok(ShowToMemberDocument, { input: { userId: ann!.id } })
-  expect((await hidden!.ok(PlayedWithDocument)).playedWith).toEqual([])
-  await hider!.ok(ShowToMemberDocument, { input: { userId: bo!.id } })
-  expect((await hidden!.ok(PlayedWithDocument)).playedWith.map(one => one.userId)).toEqual([
-    ann!.id,
-  ])
-  expect((await hidden!.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
+  await hidden.ok(ShowToMemberDocument, { input: { userId: ann.id } })
+  expect((await hidden.ok(PlayedWithDocument)).playedWith).toEqual([])
+  await hider.ok(ShowToMemberDocument, { input: { userId: bo.id } })
+  expect((await hidden.ok(PlayedWithDocument)).playedWith.map(one => one.userId)).toEqual([ann.id])
+  expect((await hidden.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
     { owner: { firstName: 'Cyprian' } },
   ])
-  expect((await other!.ok(BookingPlayersDocument)).bookingPlayers).toHaveLength(2)
+  expect((await other.ok(BookingPlayersDocument)).bookingPlayers).toHaveLength(2)
 })
 
 test('at the same instant, on three servers: no invitation outlives a hiding (HIDE-2)', async () => {
-  const id = await insertBooking(ann!, courts[0]!, SIX_PM)
-  const [hiders, hiddens] = [await callersOf(ann!), await callersOf(bo!)]
-  const invitation = await invite(hiders[0]!, await book(hiders[0]!, courts[0]!, EIGHT_PM), bo!)
-  await openSpots(hider!, id, 2)
+  const id = await insertBooking(ann, courts[0]!, SIX_PM)
+  const [hiders, hiddens] = [await callersOf(ann), await callersOf(bo)]
+  const invitation = await invite(hiders[0]!, await book(hiders[0]!, courts[0]!, EIGHT_PM), bo)
+  await openSpots(hider, id, 2)
   const outcomes = await outcomesOf([
-    hiders[1]!.ok(...hidingFrom(bo!)),
-    hiders[2]!.ok(...inviting(id, bo!)),
+    hiders[1]!.ok(...hidingFrom(bo)),
+    hiders[2]!.ok(...inviting(id, bo)),
     hiddens[0]!.ok(AnswerInvitationDocument, { input: { id: invitation, plays: true } }),
     hiddens[1]!.ok(...taking(id)),
   ])
   expect(countsOf(outcomes).ok).toBeGreaterThanOrEqual(1)
-  const rows = await db.getRepository(BookingPlayer).findBy({ userId: bo!.id })
+  const rows = await db.getRepository(BookingPlayer).findBy({ userId: bo.id })
   expect(rows.filter(({ state }) => state === 'playing' || state === 'invited')).toEqual([])
 })

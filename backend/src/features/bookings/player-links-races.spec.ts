@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { CreatePlayerLinkDocument, WithdrawPlayerLinkDocument } from '../../../test/operations'
-import { book, invite, inviting, joining, linkOf } from '../../../test/players'
+import { NOW, SIX_PM, book, invite, inviting, joining, linkOf } from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import { db } from '../../database/data-source'
@@ -20,8 +20,6 @@ const api = startApi()
 const callersOf = startThreeServers(api)
 let owner: Caller[] = []
 let [id, token] = ['', '']
-
-const [NOW, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as const
 
 const courts = openCourts(api, NOW)
 beforeEach(async () => {
