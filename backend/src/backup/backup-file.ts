@@ -1,10 +1,11 @@
 import { constants, existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { ConfigurationError } from '../core/configuration-error'
+import { createFolder } from '../core/create-folder'
 import { DAY_MS } from '../core/durations'
 
 const BACKUP = /^coral-way-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
@@ -32,7 +33,7 @@ export async function writeBackupFile(
   content: AsyncIterable<Buffer | string>,
   { dir, now, signal }: Target,
 ): Promise<string> {
-  await mkdir(dir, { recursive: true, mode: 0o700 })
+  createFolder(resolve(dir))
   const path = resolve(dir, backupName(now))
   if (existsSync(path)) throw new ConfigurationError(`${path} is there already.`)
   const unfinished = path + UNFINISHED

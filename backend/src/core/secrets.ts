@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createFolder } from './create-folder'
 
 interface Secret {
   value: string
@@ -13,7 +14,7 @@ interface Secret {
  * readable only by its owner.
  */
 export function loadOrCreateSecret(dataDir: string, name: string, bytes: number): Secret {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  createFolder(resolve(dataDir))
   const file = join(dataDir, name)
   // Written to a temporary file and then linked: another start must never read a partial secret.
   const draft = `${file}.${String(process.pid)}`

@@ -7,10 +7,10 @@ import {
   readdirSync,
   realpathSync,
   rmdirSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { createFolder } from '../core/create-folder'
 import { ConfigurationError } from '../core/configuration-error'
 import { type Account, accountFor, chownRecursive, runAs } from './account'
 import { systemFolder } from './binaries'
@@ -31,24 +31,6 @@ export function truePath(wanted: string): string {
   const parent = dirname(resolve(wanted))
   createFolder(parent)
   return join(realpathSync(parent), basename(wanted))
-}
-
-/**
- * Creates a folder that is private to its owner, and its missing parents. The option `recursive` of mkdirSync
- * never ends below /proc, where a folder refuses a new one with ENOENT, as if it did not exist.
- */
-function createFolder(path: string, mode = 0o700): void {
-  const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory()
-  if (isThere()) return
-  const parent = dirname(path)
-  // A drive of Windows is its own parent.
-  if (parent !== path) createFolder(parent, 0o777)
-  try {
-    mkdirSync(path, mode)
-  } catch (error) {
-    // Another start may have created it.
-    if (!isThere()) throw error
-  }
 }
 
 /** Prepares the folder for the server; `path` must be canonical. */

@@ -7,11 +7,6 @@ const notOpen =
 const fileInTheWay =
   "The database's folder cannot be created: a file has its name. Set DATA_DIR to another folder."
 
-/** ENOENT of mkdir, although the parent exists: below /proc, for example. */
-const noNewFolders =
-  "The database's folder cannot be created: the file system refuses new folders there. " +
-  'Set DATA_DIR to another folder.'
-
 const messages: Record<string, string> = {
   EEXIST: fileInTheWay,
   ENOTDIR: fileInTheWay,
@@ -26,7 +21,7 @@ const messages: Record<string, string> = {
  * unchanged.
  */
 export function describeFileError(cause: unknown, folder: string): unknown {
-  const { code, syscall } = cause as NodeJS.ErrnoException
-  const message = code === 'ENOENT' && syscall === 'mkdir' ? noNewFolders : code && messages[code]
+  const { code } = cause as NodeJS.ErrnoException
+  const message = code && messages[code]
   return message ? new ConfigurationError(`${message} (${folder})`, { cause }) : cause
 }

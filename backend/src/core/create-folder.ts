@@ -1,0 +1,27 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ConfigurationError } from './configuration-error'
+
+/**
+ * Creates a folder that is private to its owner, and its missing parents. The option `recursive` of mkdirSync
+ * never ends below /proc, where a folder refuses a new one with ENOENT, as if it did not exist. Throws
+ * ConfigurationError there.
+ */
+export function createFolder(path: string, mode = 0o700): void {
+  const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  if (isThere()) return
+  const parent = dirname(path)
+  // A drive of Windows is its own parent.
+  if (parent !== path) createFolder(parent, 0o777)
+  try {
+    mkdirSync(path, mode)
+  } catch (error) {
+    // Another start may have created it.
+    if (isThere()) return
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new ConfigurationError(
+      `The folder ${path} cannot be created: the file system refuses new folders there. Set DATA_DIR, or the folder of a backup, to another one.`,
+      { cause: error },
+    )
+  }
+}
