@@ -15,7 +15,7 @@ const screens = {
   phone: {
     viewport: phone,
     place: [...memberOnlyPages, paths.about(), paths.share()],
-    offer: [paths.dashboard(), paths.share(), paths.waitlist()],
+    offer: [paths.home(), paths.dashboard(), paths.share(), paths.waitlist()],
     membership: [paths.dashboard(), paths.profile(), paths.share()],
     team: [paths.admin()],
   },

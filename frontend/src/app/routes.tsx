@@ -144,7 +144,7 @@ export const routes: Route[] = [
     lazyComponent(() => import('../pages/ProfilePage').then(m => m.ProfilePage)),
     {
       access: 'member',
-      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.profileQueries),
+      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.profileQueries()),
     },
   ),
   route(

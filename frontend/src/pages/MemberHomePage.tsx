@@ -7,7 +7,7 @@ import { ContinueLink } from '../features/site/ContinueLink'
 import { MemberWelcome } from '../features/site/MemberWelcome'
 import { Page } from '../features/site/Page'
 import { CourtState } from '../ui/CourtState'
-import { theme } from '../ui/theme'
+import { rem, theme } from '../ui/theme'
 import { HomeNow } from './HomeNow'
 
 /* Before courts can be booked, nobody loads the script of the hours. */
@@ -38,7 +38,15 @@ export function MemberHomePage() {
   )
 }
 
-/* Keeps its place, so that the tiles do not move when the line appears. */
+/* Keeps its place, so that the tiles do not move when the line appears. On a phone, it takes up to three
+   lines, which grow into the space above. */
 const Line = styled.div`
+  display: grid;
+  align-content: end;
   min-height: ${theme.size.minTarget};
+
+  ${theme.media.phone} {
+    min-height: ${rem(84)};
+    margin-top: -${rem(40)};
+  }
 `

@@ -5,7 +5,6 @@ import {
   MyWaitlistEntryDocument,
   SendsMailDocument,
 } from '../api/apollo/own.generated'
-import { MyApiTokensDocument } from '../features/apiTokens/apiTokens.generated'
 import { BookingsDocument, UpcomingBookingsDocument } from '../features/bookings/bookings.generated'
 import { CourtDayDocument } from '../features/courts/courts.generated'
 import {
@@ -18,13 +17,15 @@ import {
   PlanHistoryDocument,
 } from '../features/memberships/memberships.generated'
 import { planChangeTexts } from '../content/planChange'
+import { HiddenMembersDocument } from '../features/profile/hiddenMembers.generated'
+import { PlayProfileDocument } from '../features/profile/profile.generated'
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
-/** The queries of the profile. */
-export const profileQueries: ApolloClient.QueryOptions[] = [
+/** Returns the queries of the profile; once members book courts, those of what others read of them, too. */
+export const profileQueries = (): ApolloClient.QueryOptions[] => [
   { query: MyMembershipDocument },
-  { query: MyApiTokensDocument },
+  ...(booking.isOpen ? [{ query: PlayProfileDocument }, { query: HiddenMembersDocument }] : []),
 ]
 
 /**

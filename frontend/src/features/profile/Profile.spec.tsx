@@ -11,7 +11,9 @@ import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { addStylesToDocument, renderWithApi } from '../../testing/renderWithApi'
 import { planGradients } from '../../ui/PlanBadge'
+import { HiddenMembersDocument } from './hiddenMembers.generated'
 import { Profile } from './Profile'
+import { PlayProfileDocument } from './profile.generated'
 
 /* Renders the profile of the signed-in person, like the page. */
 function Mine() {
@@ -38,10 +40,59 @@ const saved = (changes: Partial<SessionUser>) => ({
   UpdateProfile: () => ({ data: { updateProfile: person(changes) } }),
 })
 
+const plays = {
+  PlayProfile: {
+    document: PlayProfileDocument,
+    data: { playProfile: { __typename: 'PlayProfile', level: null, showsName: false } },
+  },
+  HiddenMembers: {
+    document: HiddenMembersDocument,
+    data: { hiddenMembers: [], playedWith: [] },
+  },
+}
+
 const updates = (operations: ReturnType<typeof mockServer>) =>
   operations.filter(({ operationName }) => operationName === 'UpdateProfile')
 
 beforeEach(() => sessionStorage.clear())
+
+describe('the profile of a member who books courts', () => {
+  beforeEach(() => setPhaseTexts(phases.booking))
+  afterEach(() => setPhaseTexts(phases.waitlist))
+
+  it.each([
+    ['PlayProfile', 'HiddenMembers'],
+    ['HiddenMembers', 'PlayProfile'],
+  ] as const)(
+    'is shown when %s is answered after all others, so that nothing moves',
+    async (late, other) => {
+      let answer = () => {}
+      const answered = new Promise<void>(resolve => {
+        answer = resolve
+      })
+      mockServer({
+        ...ownAnswers({ membership: ownMembership() }),
+        [other]: () => ({ data: plays[other].data }),
+        [late]: async () => {
+          await answered
+          return { data: plays[late].data }
+        },
+      })
+      await renderWithApi(<Mine />, '/profile')
+      act(() => {
+        client.writeQuery({ query: MeDocument, data: { me: person() } })
+      })
+      await waitFor(() => {
+        expect(client.readQuery({ query: plays[other].document })).not.toBeNull()
+      })
+      expect(screen.queryByText('Profile Information')).toBeNull()
+      act(answer)
+      await screen.findByText('Profile Information')
+      for (const title of ['On the court', 'Hide from a member'])
+        expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    },
+  )
+})
 
 describe('profile facts', () => {
   it('shows the names, the plan, the month in Miami and zero figures', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isFirst } from '../../api/apollo/isFirst'
 import { useMyMembershipQuery } from '../../api/apollo/own.generated'
 import type { SessionUser } from '../../session/session'
 import { booking } from '../../content/booking'
@@ -6,8 +7,10 @@ import { Cards } from '../../ui/Cards'
 import { Loading } from '../../ui/Loading'
 import { AccountStats } from './AccountStats'
 import { HiddenMembers } from './HiddenMembers'
+import { useHiddenMembersQuery } from './hiddenMembers.generated'
 import { MembershipCard } from './MembershipCard'
 import { PlayProfile } from './PlayProfile'
+import { usePlayProfileQuery } from './profile.generated'
 import { ProfileHead } from './ProfileHead'
 import { ProfileInformation } from './ProfileInformation'
 
@@ -19,11 +22,14 @@ interface ProfileProps {
 
 /** Shows a member's profile. It contains the form, so pages load it as an island. */
 export function Profile({ user, children }: ProfileProps) {
-  const { data, loading } = useMyMembershipQuery({ skip: user.isAdmin })
-  // A member's plan is shown at once, and nothing moves.
-  if (loading && !data) return <Loading page />
-  const own = data?.myMembership
-  const membership = own?.state === 'active' ? own : undefined
+  const own = useMyMembershipQuery({ skip: user.isAdmin })
+  const { myMembership } = own.data ?? {}
+  const membership = myMembership?.state === 'active' ? myMembership : undefined
+  const plays = membership !== undefined && booking.isOpen
+  const play = usePlayProfileQuery({ skip: !plays })
+  const hidden = useHiddenMembersQuery({ skip: !plays })
+  // All cards of a member are shown at once, and nothing moves.
+  if ([own, play, hidden].some(isFirst)) return <Loading page />
   return (
     <>
       <ProfileHead user={user} membership={membership} />
@@ -32,8 +38,8 @@ export function Profile({ user, children }: ProfileProps) {
         <Cards>
           <AccountStats />
           <MembershipCard user={user} membership={membership} />
-          {membership && booking.isOpen && <PlayProfile />}
-          {membership && booking.isOpen && <HiddenMembers />}
+          {plays && <PlayProfile />}
+          {plays && <HiddenMembers />}
         </Cards>
       </Cards>
       {children}

@@ -27,7 +27,6 @@ export function SecondFactors() {
     else heading.current?.focus()
   }
 
-  if (loading && !data) return <Loading />
   return (
     <Stack gap="s6">
       <Stack gap="s4">
@@ -43,7 +42,8 @@ export function SecondFactors() {
           onDone={() => setNewCodes([])}
         />
       )}
-      {own ? (
+      {loading && !data && <Loading />}
+      {own && (
         <>
           <AuthenticatorApp since={own.authenticatorSince} onAdded={onAdded} />
           <Passkeys passkeys={own.passkeys} onAdded={onAdded} />
@@ -51,9 +51,8 @@ export function SecondFactors() {
             <RecoveryCodes left={own.recoveryCodesLeft} onRenewed={setNewCodes} />
           )}
         </>
-      ) : (
-        <Retry isSmall text={secondFactors.failed} retry={refetch} />
       )}
+      {!loading && !own && <Retry isSmall text={secondFactors.failed} retry={refetch} />}
     </Stack>
   )
 }
