@@ -7,15 +7,18 @@ import type { Registry } from './features/registry'
 import { createApolloServer } from './graphql/apollo-server'
 import { createAppServices, type AppServiceOptions, type AppServices } from './graphql/services'
 import { createExecutor } from './graphql/executor'
-import { graphqlEndpoint } from './graphql/graphql-endpoint'
+import { graphqlEndpoint, requireAcceptable, requireGetOrPost } from './graphql/graphql-endpoint'
 import { createSubscriptionServer } from './graphql/subscriptions'
 import { createUpgradeApp } from './graphql/upgrade-app'
 import { createGuards } from './guards'
-import { createAppServer, createRequestHandler, type AppServerOptions } from './http/app-server'
+import {
+  createAppServer,
+  createExpressApp,
+  createRequestHandler,
+  type AppServerOptions,
+} from './http/app-server'
 import { redirectToCanonicalPaths } from './http/canonical-path'
 import { errorHandler, notFound } from './http/error-handler'
-import { createExpressApp } from './http/express-app'
-import { requireAcceptable, requireGetOrPost } from './http/graphql-requests'
 import { toMiddleware, type Guard } from './http/guard'
 import { health } from './http/health'
 import { refuseOtherMethods } from './http/methods'
@@ -102,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = createExpressApp(env.trustProxy)
   app.use(toMiddleware(...guards.everyAnswer), health(healthOptions(options)), ...observe.routes)
-  app.use(redirectToCanonicalPaths([GUIDE, ...apiPaths]))
+  app.use(redirectToCanonicalPaths([GUIDE, ...apiPaths], guards.anyOrigin))
   app.use([...files.keys()], toMiddleware(guards.anyOrigin))
   mountDocumentation(app, files, graphiql?.files, servePages)
   app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))

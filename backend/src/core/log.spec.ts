@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { captureLog, silenceErrors } from '../../test/captured-log'
-import { log, loggedId, logFailure, logInfo, openLog, writeLogTo } from './log'
+import { log, logFailure, logInfo, openLog, writeLogTo } from './log'
+import { loggedId } from './request-id'
 
 const written = silenceErrors()
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import pino from 'pino'
 import type PinoPretty from 'pino-pretty'
 import { describeError } from './describe-error'
+import { loggedId } from './request-id'
 
 /** Structured fields of a line: words and numbers of ours, never input (SEC-O7). */
 type LogFields = Record<string, string | number | boolean | undefined>
@@ -121,21 +121,6 @@ export function logFailure(what: string, error?: unknown, requestId?: string): v
     what,
   )
   destination.flush?.()
-}
-
-/**
- * An id like ours, or like those of proxies and traces. Other ids of clients may contain any words.
- */
-const GENERATED_ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})$/i
-const LOGGED_HASH_LENGTH = 32
-
-/**
- * Returns the request's id for the log: the id itself, or the beginning of its SHA-256 if a client
- * may have chosen it.
- */
-export function loggedId(requestId: string): string {
-  if (GENERATED_ID.test(requestId)) return requestId
-  return createHash('sha256').update(requestId).digest('hex').slice(0, LOGGED_HASH_LENGTH)
 }
 
 /** Redirects the output of libraries to the log, because errors in it may contain input. */

@@ -1,15 +1,30 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server'
 import type { Response } from 'express'
-import type { GraphQLSchema } from 'graphql'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { AppError } from '../core/errors'
 import { splitUrl } from '../http/canonical-path'
 import { sendGraphqlError } from '../http/error-handler'
+import { negotiateMediaType } from '../http/graphql-media-type'
 import type { Guard } from '../http/guard'
+import { refuseOtherMethods } from '../http/methods'
 import { detailsOf } from '../http/observe-requests'
 import { Context } from './context'
 import type { AppServices } from './services'
-import { isMissingQuery, MISSING_QUERY } from './graphql-over-http'
 import { createWholeAnswers, type WholeAnswer } from './whole-answers'
+
+/** Throws NOT_ACCEPTABLE before execution if no media type is acceptable. */
+export const requireAcceptable: Guard = req => {
+  if (!negotiateMediaType(req.headers.accept)) throw new AppError('NOT_ACCEPTABLE')
+}
+
+const refuseMethod = refuseOtherMethods(['GET', 'POST'])
+
+/** Refuses methods other than GET, HEAD, POST and OPTIONS on /graphql. */
+export const requireGetOrPost: Guard = (req, res) => {
+  if (!['GET', 'POST', 'HEAD'].includes(req.method)) return refuseMethod(req, res)
+  // Apollo Server does not support HEAD. Node omits the body of a response to HEAD.
+  if (req.method === 'HEAD') req.method = 'GET'
+}
 
 /** Returns the handler of /graphql; it runs after the guards of all API calls. */
 export function graphqlEndpoint(
@@ -66,4 +81,23 @@ function headersOf(headers: NodeJS.Dict<string | string[]>): HeaderMap {
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
   return map
+}
+
+/** The response to a POST without a document, always with status 400. */
+const MISSING_QUERY: GraphQLFormattedError = {
+  message:
+    'The request body has no `query`. Please send a JSON object with `query`, a GraphQL document.',
+  extensions: { code: 'BAD_REQUEST' },
+}
+
+/**
+ * Returns true if the body of a POST has no `query`, or an empty one. Apollo Server handles these
+ * cases: a list, a `query` that is not a string, and the hash of a persisted query, which clients
+ * may send instead of `query`.
+ */
+function isMissingQuery(body: unknown): boolean {
+  if (Array.isArray(body)) return false
+  // Any other value has no such members.
+  const { query, extensions } = Object(body) as Record<string, unknown>
+  return !query && !Object.hasOwn(Object(extensions) as object, 'persistedQuery')
 }

@@ -1,27 +1,8 @@
-import type { HeaderMap } from '@apollo/server'
+import type { GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import { withRequestId } from '../core/format-error'
-import { JSON_TYPE, negotiateMediaType } from '../http/graphql-requests'
-import type { RequestHooks } from './request-plugin'
-
-/** The response to a POST without a document, always with status 400. */
-export const MISSING_QUERY: GraphQLFormattedError = {
-  message:
-    'The request body has no `query`. Please send a JSON object with `query`, a GraphQL document.',
-  extensions: { code: 'BAD_REQUEST' },
-}
-
-/**
- * Returns true if the body of a POST has no `query`, or an empty one. Apollo Server handles these
- * cases: a list, a `query` that is not a string, and the hash of a persisted query, which clients
- * may send instead of `query`.
- */
-export function isMissingQuery(body: unknown): boolean {
-  if (Array.isArray(body)) return false
-  // Any other value has no such members.
-  const { query, extensions } = Object(body) as Record<string, unknown>
-  return !query && !Object.hasOwn(Object(extensions) as object, 'persistedQuery')
-}
+import { JSON_TYPE, negotiateMediaType } from '../http/graphql-media-type'
+import type { Context } from './context'
 
 /*
  * Codes of well-formed requests that cannot be executed: their status is 200 with application/json
@@ -30,19 +11,20 @@ export function isMissingQuery(body: unknown): boolean {
 const WELL_FORMED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Sets the status as GraphQL over HTTP requires, and 503 if the database is unavailable. */
-export const httpStatus: RequestHooks = {
-  willSendResponse: ({ request, response: { body, http }, contextValue: { requestId } }) => {
-    if (request.http && body.kind === 'single') {
-      nameRequest(body.singleResult, requestId)
-      const { data, errors } = body.singleResult
-      const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
-      if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
-      if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
-      if (http.status === 405) refuseMethod(body.singleResult, http.headers)
-      const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
-      if (wait > 0) http.headers.set('retry-after', String(wait))
-    }
-  },
+export function setHttpStatus({
+  request,
+  response: { body, http },
+  contextValue: { requestId },
+}: GraphQLRequestContextWillSendResponse<Context>): void {
+  if (!request.http || body.kind !== 'single') return
+  nameRequest(body.singleResult, requestId)
+  const { data, errors } = body.singleResult
+  const plain = negotiateMediaType(request.http.headers.get('accept')) === JSON_TYPE
+  if (plain && http.status === 400 && errors?.every(isWellFormed)) http.status = 200
+  if (isEmpty(data) && errors?.some(isOutage)) http.status = 503
+  if (http.status === 405) refuseMethod(body.singleResult, http.headers)
+  const wait = Math.max(0, ...(errors ?? []).map(retryAfterOf))
+  if (wait > 0) http.headers.set('retry-after', String(wait))
 }
 
 /** Adds the request id to errors, so that users can report it. */

@@ -8,22 +8,15 @@ import {
   type ValueNode,
 } from 'graphql'
 import { fieldErrorAt } from '../core/field-errors'
-import type { RequestHooks } from './request-plugin'
 import type { FieldError } from '../shared/errors'
 
 type Path = FieldError['path']
 
 /**
  * Adds the path of the argument or input field, as the extension `fields`, to the error for an
- * invalid literal in the document. Errors for variables have it already.
+ * invalid literal in the document. Leaves any other error alone: errors for variables have it
+ * already.
  */
-export const literalErrorPaths: RequestHooks = {
-  validationDidFail: (errors, { document }) => {
-    for (const error of errors) locateLiteral(error, document)
-  },
-}
-
-/** Adds the extension `fields` to the error for an invalid literal; leaves any other error alone. */
 export function locateLiteral(error: Error, document: DocumentNode): void {
   const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined
   // The search visits the whole document, so it runs for literals only.

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express'
+import { passGuards, type Guard } from './guard'
 
 /**
  * Returns the path without trailing or double slashes and unnecessary escapes; undefined if it is
@@ -33,18 +34,22 @@ export function splitUrl(url: string): [path: string, search: string | undefined
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** Redirects other spellings of these paths to the canonical ones, as pages do. */
-export function redirectToCanonicalPaths(paths: Iterable<string>): RequestHandler {
+/**
+ * Redirects other spellings of these paths to the canonical ones, as pages do. `anyOrigin` runs
+ * before a redirect: a browser follows it for another site's page only if that page may read it.
+ */
+export function redirectToCanonicalPaths(
+  paths: Iterable<string>,
+  anyOrigin: Guard,
+): RequestHandler {
   const known = new Set(paths)
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const [path, search] = splitUrl(req.originalUrl)
-    if (known.has(path)) {
-      next()
-      return
-    }
-    const canonical = findCanonicalPath(path, canonical => known.has(canonical))
-    if (canonical) redirectPermanently(res, canonical, search)
-    else next()
+    const canonical = known.has(path)
+      ? undefined
+      : findCanonicalPath(path, canonical => known.has(canonical))
+    if (!canonical) next()
+    else if (await passGuards([anyOrigin], req, res)) redirectPermanently(res, canonical, search)
   }
 }
 

@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string>) =>
 const originOf = ({ headers }: Response) => headers.get('access-control-allow-origin')
 
 describe('cross origin', () => {
-  test.each(['/graphql', '/api/waitlist/stats', '/api/auth/profile'])(
+  test.each(['/graphql', '/graphql/', '/api/waitlist/stats', '/api/auth/profile', '/api/contact/'])(
     'answers the preflight of %s with 204 for 600 s (SEC-C6)',
     async path => {
       const headers = {
@@ -26,7 +26,9 @@ describe('cross origin', () => {
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'apollographql-client-name, authorization, content-type',
       }
-      const response = await fetch(api.base + path, { method: 'OPTIONS', headers })
+      // A browser gives up if its preflight is redirected.
+      const init: RequestInit = { method: 'OPTIONS', headers, redirect: 'manual' }
+      const response = await fetch(api.base + path, init)
       expect(response.status).toBe(204)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': '*',
@@ -50,6 +52,21 @@ describe('cross origin', () => {
     const refused = await fetch(`${api.base}/api/auth/user`, { headers: FOREIGN })
     expect([refused.status, originOf(refused)]).toEqual([401, '*'])
   })
+
+  test.each(['/api/waitlist/stats/', '/api//waitlist/stats', '/graphql/?query={me{id}}'])(
+    'lets every page follow the redirect of %s, except with a cookie (SEC-C6)',
+    async path => {
+      const { cookie = '' } = await api.as(await person())
+      const follow = (headers: Record<string, string>) =>
+        fetch(api.base + path, { redirect: 'manual', headers: { ...FOREIGN, ...headers } })
+      const anonymous = await follow({})
+      expect([anonymous.status, originOf(anonymous)]).toEqual([308, '*'])
+      const withToken = await follow({ cookie, authorization: 'Bearer cwp_x' })
+      expect([withToken.status, originOf(withToken)]).toEqual([308, '*'])
+      const withCookie = await follow({ cookie })
+      expect([withCookie.status, originOf(withCookie)]).toEqual([308, null])
+    },
+  )
 
   const foreign: Record<string, string>[] = [
     { origin: 'https://other.example' },

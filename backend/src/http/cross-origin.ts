@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { AppError } from '../core/errors'
 import type { Guard } from './guard'
 import { detailsOf } from './observe-requests'
-import { RATE_LIMIT_HEADERS } from './rate-limit-headers'
+import { RATE_LIMIT_HEADERS } from './rate-limits'
 
 /** Response headers that a page of another site may read, besides those that it always may. */
 const READABLE_HEADERS = [

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createAppServer } from './app-server'
+import { createAppServer, createExpressApp } from './app-server'
 import { errorHandler } from './error-handler'
-import { createExpressApp } from './express-app'
 import { toMiddleware } from './guard'
 import { requestId } from '../core/request-id'
 import { log } from '../core/log'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { startApi } from '../../test/harness'
 import { until } from '../../test/startup/processes'
 import { db, pool } from '../database/data-source'
-import { createExpressApp } from './express-app'
+import { createExpressApp } from './app-server'
 import { health } from './health'
 
 const api = startApi()

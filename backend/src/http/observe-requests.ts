@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
-import { loggedId } from '../core/log'
-import { requestIdOf } from '../core/request-id'
+import { loggedId, requestIdOf } from '../core/request-id'
 import { traceRequest } from '../core/tracing'
 import { splitUrl } from './canonical-path'
 import type { Guard } from './guard'

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { PASSWORD, person } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
-import { RATE_LIMIT_HEADERS } from './rate-limit-headers'
+import { RATE_LIMIT_HEADERS } from './rate-limits'
 
 const api = startApi({ rateLimits: true })
 // The counts are kept from test to test: each caller with its own address has its own.

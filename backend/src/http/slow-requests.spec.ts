@@ -1,8 +1,7 @@
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { MINUTE_MS } from '../core/durations'
-import { createAppServer, TIMEOUTS } from './app-server'
-import { createExpressApp } from './express-app'
+import { createAppServer, createExpressApp, TIMEOUTS } from './app-server'
 
 test('slow requests: the configured timeouts end each within a minute (SEC-I11)', () => {
   const { connectionsCheckingInterval, requestTimeout, headersTimeout } = TIMEOUTS

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { captureLog } from '../../test/captured-log'
-import { createExpressApp } from './express-app'
+import { createExpressApp } from './app-server'
 import { toMiddleware } from './guard'
 import { warnOfUntrustedProxy } from './untrusted-proxy'
 

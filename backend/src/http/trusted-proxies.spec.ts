@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createExpressApp } from './express-app'
+import { createExpressApp } from './app-server'
 
 test.each([
   ['192.0.2.7, 10.0.0.1', '192.0.2.7'],
