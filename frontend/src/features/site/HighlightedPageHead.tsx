@@ -35,6 +35,6 @@ const Head = styled.div`
   padding-block: ${rem(64)} ${rem(72)};
 
   ${theme.media.phone} {
-    padding-block: ${rem(36)} ${rem(40)};
+    padding-top: ${rem(36)};
   }
 `
