@@ -32,6 +32,7 @@ export const auth = {
     done: { title: 'Login Successful', description: `Welcome back to ${club.name}!` },
     failed: {
       title: 'Login Failed',
+      isStated: true,
       description: 'Please check your credentials and try again.',
       preferServer: true,
       showsRefusedSession: true,
@@ -67,6 +68,7 @@ export const auth = {
     pending: 'JOINING...',
     failed: {
       title: 'Registration Failed',
+      isStated: true,
       description: 'Please check your information and try again.',
       preferServer: true,
       showsRefusedSession: true,

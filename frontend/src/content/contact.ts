@@ -20,6 +20,10 @@ export const contact = {
       description: "Thank you for your message. We'll get back to you soon!",
       clear: true,
     },
-    failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+    failed: {
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      isStated: true,
+    },
   },
 } as const

@@ -26,6 +26,7 @@ export const profile = {
     failed: {
       title: 'Error',
       description: 'Failed to update profile. Please try again.',
+      isStated: true,
     },
   },
   /* Fixed figures, independent of the dashboard's counts (FORM-20). */

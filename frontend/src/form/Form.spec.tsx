@@ -182,6 +182,17 @@ describe('Form', () => {
     expect(await screen.findByText('That address is taken')).toBeVisible()
     expect(email()).toHaveAccessibleDescription('That address is taken')
     await waitFor(() => expect(email()).toHaveFocus())
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('shows a toast that the club states also if it marks the fields', async () => {
+    const fieldError = { field: 'email', message: 'That address is taken' }
+    const submit = () => Promise.reject(refusal([fieldError]))
+    const user = draw({ submit, failed: { ...failed, isStated: true } })
+    await fillIn(user)
+    await user.click(send())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again.'))
+    expect(email()).toHaveAccessibleDescription('That address is taken')
   })
 
   it('shows an error of a field that it does not have as its failure', async () => {

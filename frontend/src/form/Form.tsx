@@ -18,6 +18,8 @@ export interface FailedTexts extends ToastTexts {
   unexplained?: string
   /** Logged for developers when the server sent no message. */
   logged?: string
+  /** Also shown as a toast if the marked fields say the failure: the club states it. */
+  isStated?: boolean
   /** Also shows UNAUTHENTICATED: the page has no guard, which would show a lost session (PAGE-3). */
   showsRefusedSession?: boolean
 }
@@ -60,8 +62,8 @@ interface FormProps<Values extends object, Input extends object> {
 
 /**
  * A form that validates on submit and then on every change, focuses the first invalid field, sets
- * the server's field errors on the inputs, shows a failure as a toast and keeps the input. An error of a
- * field that the form does not have is its failure.
+ * the server's field errors on the inputs, shows any other failure as a toast and keeps the input. An
+ * error of a field that the form does not have is such a failure.
  */
 export function Form<Values extends object, Input extends object>({
   schema,
@@ -141,8 +143,8 @@ const isValidationError = (error: unknown) =>
 const outcome = (done: boolean, texts: string): Outcome => ({ done, texts })
 
 /**
- * Shows the failure in the form, and returns its description; nothing if the page's guard shows it
- * (PAGE-3).
+ * Shows the failure in the form, and returns the description of its toast; nothing if the page's
+ * guard or the marked fields show it (PAGE-3).
  */
 async function report<Values>(
   error: unknown,
@@ -166,7 +168,8 @@ async function report<Values>(
   const description =
     own ?? ((prefersServer && isForPeople && (otherErrors ?? message)) || fallback)
   // The marked fields already show their errors.
-  if (fields.length > 0 && otherErrors === undefined) return description
+  if (fields.length > 0 && otherErrors === undefined)
+    return failed.isStated ? description : undefined
   // The club's words for the toast do not tell a lost connection from a refusal (FORM-32).
   const known = own === undefined && code === 'NETWORK' ? notConnected : description
   form.setStatus(outcome(false, `${failed.title}: ${otherErrors ?? known}`))

@@ -25,7 +25,12 @@ export const surveyFixture = defineSurvey<SurveyFixture>()({
   description: '',
   submit: 'Submit',
   done: { title: 'Sent', description: 'Thank you.', clear: true },
-  failed: { title: 'Submission Failed', description: 'Please try again later.', logged: 'lost' },
+  failed: {
+    title: 'Submission Failed',
+    isStated: true,
+    description: 'Please try again later.',
+    logged: 'lost',
+  },
   questions: {
     name: {
       kind: 'text',

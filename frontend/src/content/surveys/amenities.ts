@@ -35,6 +35,7 @@ export const amenities = defineSurvey<SubmitAmenitiesSurveyInput>()({
   done: { title: submitted, description: 'Thank you for your amenities feedback!' },
   failed: {
     title: submissionFailed,
+    isStated: true,
     description: 'Failed to submit amenities survey',
     preferServer: true,
     unexplained: 'Please try again.',

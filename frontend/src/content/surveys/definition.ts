@@ -137,6 +137,7 @@ export interface SurveyTexts {
   done: { title: string; description: string; clear?: true }
   failed: {
     title: string
+    isStated: true
     description: string
     preferServer?: true
     unexplained?: string

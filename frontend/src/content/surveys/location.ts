@@ -16,6 +16,7 @@ export const location = defineSurvey<SubmitLocationSurveyInput>()({
   },
   failed: {
     title: submissionFailed,
+    isStated: true,
     description: 'Please try again later.',
     logged: 'Failed to submit location survey',
   },

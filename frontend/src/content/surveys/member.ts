@@ -40,6 +40,7 @@ export const member = defineSurvey<SubmitMemberSurveyInput>()({
   },
   failed: {
     title: submissionFailed,
+    isStated: true,
     description: 'Please try again later.',
     preferServer: true,
   },

@@ -17,6 +17,7 @@ export const pricing = defineSurvey<SubmitPricingSurveyInput>()({
   },
   failed: {
     title: submissionFailed,
+    isStated: true,
     description: 'Please try again later.',
     logged: 'Failed to submit pricing survey',
   },
