@@ -65,7 +65,7 @@ describe('admin inbox', () => {
     await open()
     const name = 'Delete the data of Camila a'
     const button = await screen.findByRole('button', { name })
-    expect(button).toHaveTextContent(name)
+    expect(button).toHaveTextContent(`${name}…`)
     await userEvent.click(button)
     const form = within(await screen.findByRole('form', { name }))
     expect(await form.findByText('1 message')).toBeVisible()
@@ -158,11 +158,13 @@ describe('admin inbox', () => {
     'shows an unknown status from a newer server as received, in grey: %s',
     async status => {
       addStylesToDocument()
+      let stored = message('a', { status })
       mockServer({
-        ContactSubmissions: () => listOf([message('a', { status })]),
-        SetContactStatus: () => ({
-          data: { setContactStatus: message('a', { status: 'replied' }) },
-        }),
+        ContactSubmissions: () => listOf([stored]),
+        SetContactStatus: () => {
+          stored = message('a', { status: 'replied' })
+          return { data: { setContactStatus: stored } }
+        },
       })
       await open()
       expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })
@@ -235,12 +237,13 @@ describe('admin inbox', () => {
 
   /** Opens three messages and marks the first as read. The second cannot be changed. */
   async function openWithNotice() {
+    const stored = ['a', 'b', 'c'].map(id => message(id))
     mockServer({
-      ContactSubmissions: () => listOf(['a', 'b', 'c'].map(id => message(id))),
+      ContactSubmissions: () => listOf(stored),
       SetContactStatus: ({ input }) =>
         (input as { id: string }).id === 'b'
           ? errorResponse('NOT_FOUND', 'We could not find that.')
-          : { data: { setContactStatus: message('a', { status: 'read' }) } },
+          : { data: { setContactStatus: (stored[0] = message('a', { status: 'read' })) } },
     })
     await open()
     await choose('a', 'Read')
@@ -253,6 +256,32 @@ describe('admin inbox', () => {
     })
     await userEvent.click(within(group).getByRole('button', { name }))
   }
+
+  it('shows the notice of a change only until somebody else changes the same message', async () => {
+    let stored = message('a')
+    mockServer({
+      ContactSubmissions: () => listOf([stored]),
+      NewMessages: () => listOf([]),
+      SetContactStatus: () => {
+        stored = { ...stored, status: 'replied' }
+        return { data: { setContactStatus: stored } }
+      },
+    })
+    await renderWithApi(
+      <>
+        <NewMessagesBadge />
+        <CurrentSection name="messages" />
+      </>,
+      '/admin?view=messages',
+    )
+    await choose('a', 'Replied')
+    const notice = await screen.findByText('The message from Camila a is replied.')
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    stored = { ...stored, status: 'closed' }
+    act(() => fakeServer.push({ contactSubmissionChanged: stored }))
+    await waitFor(() => expect(notice).toBeEmptyDOMElement())
+    expect(screen.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true')
+  })
 
   it.each([
     ['a change that fails', () => choose('b', 'Read')],

@@ -1,4 +1,5 @@
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
+import { useState } from 'react'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
 import { inbox as texts } from '../../../content/admin/inbox'
@@ -35,12 +36,21 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
     refetchQueries: invalidates('contactSubmissions'),
   })
   const [notice, setNotice] = useNotice(list.key)
+  /* The change that the notice tells of. Somebody else can change the same message afterwards. */
+  const [changed, setChanged] = useState<{ id: string; to: ContactStatus }>()
+  const isOutdated = list.rows.some(({ id, status }) => id === changed?.id && status !== changed.to)
 
   async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
     setNotice('')
-    const changed = setContactStatus({ variables: { input: { id, status: to } } })
-    await orRefresh(changed, () => invalidate('contactSubmissions'))
+    const change = setContactStatus({ variables: { input: { id, status: to } } })
+    await orRefresh(change, () => invalidate('contactSubmissions'))
+    setChanged({ id, to })
     setNotice(texts.changed(name, to))
+  }
+
+  function showForgotten(sentence: string) {
+    setChanged(undefined)
+    setNotice(sentence)
   }
 
   return (
@@ -56,7 +66,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
           onChange={chosen => view.setParams({ status: chosen })}
         />
       }
-      notice={notice.texts}
+      notice={isOutdated ? undefined : notice.texts}
     >
       {list.rows.length === 0 && <EmptyList text={texts.empty} />}
       <MessageList label={texts.list} stale={list.isStale}>
@@ -65,7 +75,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
             key={message.id}
             message={message}
             onStatusChange={changeStatus}
-            onForgotten={setNotice}
+            onForgotten={showForgotten}
           />
         ))}
       </MessageList>
