@@ -1,3 +1,9 @@
+interface SentMessage {
+  id: string
+  type: string
+  payload: { query: string }
+}
+
 /**
  * A fake server end of a WebSocket (graphql-transport-ws). Import it before any module that opens
  * one.
@@ -10,7 +16,8 @@ class FakeSocket {
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onclose?: (event: { code: number; reason: string; wasClean: boolean }) => void
-  private subscription?: string
+  /** The subscriptions that have not ended, with the text of their operation. */
+  private readonly subscriptions: { id: string; query: string }[] = []
 
   constructor() {
     sockets.push(this)
@@ -22,15 +29,15 @@ class FakeSocket {
 
   send(text: string) {
     // graphql-ws sends messages of this shape.
-    const { id, type } = JSON.parse(text) as { id?: string; type: string }
+    const { id, type, payload } = JSON.parse(text) as SentMessage
     if (silent) return
     if (type === 'connection_init') this.answer({ type: 'connection_ack' })
     if (type === 'ping') setTimeout(() => this.answer({ type: 'pong' }))
-    if (type === 'subscribe') this.subscribe(id)
+    if (type === 'subscribe') this.subscribe(id, payload.query)
   }
 
-  private subscribe(id: string | undefined) {
-    this.subscription = id
+  private subscribe(id: string, query: string) {
+    this.subscriptions.push({ id, query })
     subscriptions += 1
     if (refusal) this.refuseWith(refusal)
   }
@@ -42,23 +49,23 @@ class FakeSocket {
   }
 
   push(data: object) {
-    if (!this.subscription) throw new Error('There is no subscription')
-    this.answer({ id: this.subscription, type: 'next', payload: { data } })
+    const [field = ''] = Object.keys(data)
+    const subscription = this.subscriptions.findLast(({ query }) => query.includes(field))
+    if (!subscription) throw new Error(`There is no subscription of ${field}`)
+    this.answer({ id: subscription.id, type: 'next', payload: { data } })
   }
 
   complete() {
-    this.answer({ id: this.subscription, type: 'complete' })
-    this.subscription = undefined
+    this.answer({ id: this.subscriptions.pop()?.id, type: 'complete' })
   }
 
   refuseWith(code: string) {
     const payload = [{ message: code, extensions: { code } }]
-    this.answer({ id: this.subscription, type: 'error', payload })
-    this.subscription = undefined
+    this.answer({ id: this.subscriptions.pop()?.id, type: 'error', payload })
   }
 
   get subscribed() {
-    return this.subscription !== undefined && this.readyState === FakeSocket.OPEN
+    return this.subscriptions.length > 0 && this.readyState === FakeSocket.OPEN
   }
 
   private answer(message: object) {
@@ -81,11 +88,11 @@ export const fakeServer = {
   isSubscribed: () => current()?.subscribed ?? false,
   /** Counts the subscriptions so far. */
   countSubscriptions: () => subscriptions,
-  /** Sends an event of the subscription. */
+  /** Sends an event to the latest subscription of its field. */
   push: (data: object) => current()?.push(data),
-  /** Ends the subscription; the socket stays open. */
+  /** Ends the latest subscription; the socket stays open. */
   complete: () => current()?.complete(),
-  /** Ends the subscription with an error. */
+  /** Ends the latest subscription with an error. */
   refuseWith: (code: string) => current()?.refuseWith(code),
   /** Closes the socket, as a restarted server does. */
   drop: () => current()?.close(1012),

@@ -1,5 +1,5 @@
-import '../../../testing/fakeSocket'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fakeServer } from '../../../testing/fakeSocket'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
@@ -77,6 +77,23 @@ describe('admin launch control', () => {
     await press('Not now')
     expect(held.phase).toBe('memberships')
     expect((await control()).getByRole('button', { name: 'Back to the waitlist' })).toHaveFocus()
+  })
+
+  it('follows the phase that a colleague sets', async () => {
+    const { held, operations } = await open('waitlist')
+    expect(await screen.findByText(later)).toBeVisible()
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    held.phase = 'memberships'
+    const record = (action: string) =>
+      act(() =>
+        fakeServer.push({ auditRecorded: { __typename: 'AuditRecord', id: action, action } }),
+      )
+    record('staff_join')
+    record('launch_phase')
+    expect(await screen.findByRole('textbox', { name: 'How many' })).toBeVisible()
+    expect(screen.queryByText(later)).toBeNull()
+    // Once when the section was opened, and once for the new phase.
+    expect(variablesOf(operations, 'AdminLaunch')).toHaveLength(2)
   })
 
   it('shows the server’s sentence when it refuses, and the phase of now', async () => {

@@ -1,6 +1,7 @@
+import type { ApolloCache } from '@apollo/client'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import type { LaunchPhase } from '../../../api/operationTypes'
+import type { AuditRecordedSubscription, LaunchPhase } from '../../../api/operationTypes'
 import { useAdminLaunchQuery } from '../launch/adminLaunch.generated'
 import {
   useCarryingCapacityQuery,
@@ -16,6 +17,7 @@ import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
+import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { NotTold } from '../entry/NotTold'
 import { LaunchControl } from '../launch/LaunchControl'
 import { AdminList } from '../list/AdminList'
@@ -33,6 +35,13 @@ import { WavePanel } from './WavePanel'
 /* The event brings the wave's counts, but neither its offers nor the figures. */
 const live = { fields: ['waves', 'wave', 'membershipFigures'] as const }
 
+/* The launch has no event of its own, but each change of its phase is recorded. */
+const liveLaunch = {
+  update: (_: ApolloCache, { auditRecorded }: AuditRecordedSubscription) =>
+    auditRecorded.action !== 'launch_phase',
+  fields: ['launch'] as const,
+}
+
 /**
  * The launch, the next wave and all waves, latest first. It requests the team's data, so only the
  * team may mount it.
@@ -49,6 +58,7 @@ export function Waves({ title, view }: SectionProps<'until'>) {
   const capacity = useCarryingCapacityQuery()
   const [sent, setSent, bar] = useNotice('')
   useLiveQuery(useWaveChangedSubscription, live)
+  useLiveQuery(useAuditRecordedSubscription, liveLaunch)
   // All parts appear at once: one that comes later would move those below it.
   const isListOnItsWay = !list.page && !list.failed
   if (isListOnItsWay || [launch, figures, capacity].some(isOnItsWay))
