@@ -306,5 +306,23 @@ describe('admin money', () => {
     )
     expect(await screen.findByRole('button', { name: 'Charges' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Owed' })).toBeNull()
+    expect(screen.queryByText(/does not include/)).toBeNull()
+  })
+
+  it('tells the desk why the address of that list shows charges', async () => {
+    mockServer({
+      Charges: () => ({ data: { charges: { ...connectionOf('Charge', []), totalCents: 0 } } }),
+      Dues: () => ({ data: { dues: dueList('open') } }),
+    })
+    await renderWithApi(
+      <StaffRoleContext value="DESK">
+        <CurrentSection name="money" />
+      </StaffRoleContext>,
+      '/admin?view=money&part=owed',
+    )
+    const why = await screen.findByText('Your role, Front desk, does not include Owed.')
+    expect(why).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dues' }))
+    await waitFor(() => expect(why).not.toBeInTheDocument())
   })
 })

@@ -3,6 +3,7 @@ import { moneyTexts as texts } from '../../../content/admin/money'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
 import { Charges } from '../charges/Charges'
+import { RefusedPart } from '../section/RefusedPart'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
 import { Dues } from './Dues'
@@ -26,6 +27,7 @@ export function Money({ title, view }: MoneyProps) {
   const Part = parts[part]
   return (
     <>
+      {requested && !shown.includes(requested) && <RefusedPart label={texts.parts[requested]} />}
       <Choice>
         <Segments
           label={texts.part}

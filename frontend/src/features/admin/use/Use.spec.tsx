@@ -134,6 +134,7 @@ describe('admin use', () => {
       '/admin?view=use&part=never',
     )
     expect(await screen.findByRole('table')).toBeVisible()
+    expect(screen.getByText('Your role, Front desk, does not include Never booked.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Never booked' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Export bookings' })).toBeNull()
     expect(operations.map(({ operationName }) => operationName)).toEqual(['CourtUse'])

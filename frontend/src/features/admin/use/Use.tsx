@@ -7,6 +7,7 @@ import { rem, theme } from '../../../ui/theme'
 import { ExportLink } from '../list/ExportLink'
 import { Toolbar } from '../list/Toolbar'
 import { optionsOf, parseKey } from '../section/recordKeys'
+import { RefusedPart } from '../section/RefusedPart'
 import { useStaffMay } from '../section/useStaffMay'
 import type { UseProps } from './useProps'
 import { AbsentMembers } from './AbsentMembers'
@@ -43,6 +44,7 @@ export function Use({ title, view }: Omit<UseProps, 'period'>) {
   )
   return (
     <>
+      {requested && requested !== part && <RefusedPart label={texts.parts[requested]} />}
       <Bar>
         <Toolbar start={seesHabits ? partChoice : periodChoice}>
           {seesHabits && periodChoice}
