@@ -54,7 +54,7 @@ describe('admin day', () => {
       { MarkNoShow: () => errorResponse('CONFLICT', sentence) },
     )
     await press('Did not come: Ana Ruiz 1')
-    const group = screen.getByRole('group', { name: 'Attendance of Ana Ruiz 1' })
-    expect(await within(group).findByText(sentence)).toBeVisible()
+    const cell = (await screen.findByText(sentence)).closest<HTMLElement>('[role="cell"]')
+    expect(within(cell!).getByRole('button', { name: 'Did not come: Ana Ruiz 1' })).toBeVisible()
   })
 })

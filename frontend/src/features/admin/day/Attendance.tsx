@@ -33,7 +33,7 @@ type Change = (options: { variables: { input: { id: string } } }) => Promise<unk
 
 /**
  * Says whether the member has arrived or is absent, marks that, and takes it back. A refusal of the
- * server, which says who was faster, is shown beside the buttons, and the day is read again.
+ * server, which says who was faster, is shown at the booking, and the day is read again.
  */
 export function Attendance({ booking, now, isOpen, onStart, inCell = false }: AttendanceProps) {
   const { id, status, checkedInAt, holdsCourt } = booking
@@ -74,35 +74,37 @@ export function Attendance({ booking, now, isOpen, onStart, inCell = false }: At
   const canUndo = !inCell && isMarked && (isAbsent ? possible.noShow : possible.checkIn)
 
   return (
-    <Group
-      ref={group}
-      role="group"
-      aria-label={texts.attendance(name)}
-      tabIndex={-1}
-      $inCell={inCell}
-    >
+    <>
       {problem && failedAt === current && (
-        <Problem role="alert">
+        <Problem role="alert" $inCell={inCell}>
           <Notice>{problem}</Notice>
         </Problem>
       )}
-      {(isMarked || (isOpen && possible.checkIn)) && (
-        <Place $inCell={inCell}>
-          {checkedInAt && <Mark>{texts.arrived}</Mark>}
-          {isAbsent && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
-          {!isMarked && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
-          {!isMarked && possible.noShow && (
-            <Absent $inCell={inCell}>
-              {button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
-            </Absent>
-          )}
-        </Place>
-      )}
-      {canUndo &&
-        (isAbsent
-          ? button(texts.undo.label, texts.undo.absent(name), undoNoShow)
-          : button(texts.undo.label, texts.undo.arrived(name), undoCheckIn))}
-    </Group>
+      <Group
+        ref={group}
+        role="group"
+        aria-label={texts.attendance(name)}
+        tabIndex={-1}
+        $inCell={inCell}
+      >
+        {(isMarked || (isOpen && possible.checkIn)) && (
+          <Place $inCell={inCell}>
+            {checkedInAt && <Mark>{texts.arrived}</Mark>}
+            {isAbsent && <Mark>{holdsCourt ? texts.absent : texts.released}</Mark>}
+            {!isMarked && button(texts.checkIn.label, texts.checkIn.named(name), checkIn)}
+            {!isMarked && possible.noShow && (
+              <Absent $inCell={inCell}>
+                {button(texts.noShow.label, texts.noShow.named(name), markNoShow)}
+              </Absent>
+            )}
+          </Place>
+        )}
+        {canUndo &&
+          (isAbsent
+            ? button(texts.undo.label, texts.undo.absent(name), undoNoShow)
+            : button(texts.undo.label, texts.undo.arrived(name), undoCheckIn))}
+      </Group>
+    </>
   )
 }
 
@@ -114,10 +116,18 @@ const Absent = styled.span<Look>`
   ${({ $inCell }) => $inCell && onlyWide}
 `
 
-/* Above the buttons, and a little wider: a long sentence does not push a cell's row aside. */
-const Problem = styled.div`
-  width: 0;
-  min-width: max(100%, ${rem(220)});
+/* In a cell, a row of its own below the booking's line (BookingEntry). */
+const Problem = styled.div<Look>`
+  ${({ $inCell }) =>
+    $inCell &&
+    css`
+      grid-area: 2 / 1 / 3 / -1;
+
+      ${theme.media.phone} {
+        flex: 1 0 100%;
+        order: 2;
+      }
+    `}
 `
 
 const Group = styled.div<Look>`
@@ -132,10 +142,7 @@ const Group = styled.div<Look>`
   ${({ $inCell }) =>
     $inCell &&
     css`
-      flex: none;
-
       ${theme.media.phone} {
-        flex: 0 1 auto;
         order: 2;
       }
     `}

@@ -91,12 +91,14 @@ export const bookingText = (booking: DeskBookingRowFragment): string =>
  * a phone they are whole.
  */
 const Entry = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(${rem(60)}, auto) minmax(0, 1fr) max-content max-content;
   align-items: center;
   gap: 0 ${rem(12)};
   min-width: 0;
 
   ${theme.media.phone} {
+    display: flex;
     flex-wrap: wrap;
   }
   ${theme.media.print} {
@@ -105,8 +107,7 @@ const Entry = styled.div`
 `
 
 const Name = styled.b`
-  flex: 0 1 auto;
-  min-width: ${rem(60)};
+  min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -124,7 +125,6 @@ const Name = styled.b`
 `
 
 const Details = styled.span`
-  flex: 1 1 0;
   min-width: 0;
   overflow: hidden;
   color: ${tone.text2};
@@ -152,7 +152,6 @@ const Details = styled.span`
 
 const Acts = styled.div`
   display: flex;
-  flex: none;
   align-items: center;
   gap: ${rem(14)};
 
