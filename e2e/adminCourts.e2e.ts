@@ -84,7 +84,7 @@ test('admin courts: the team checks in, books, blocks, cancels what is in the wa
     statusMessage(page, 'Guest pass $19.99 of Person Number 1 is settled.'),
   ).toBeVisible()
   await page.getByRole('combobox', { name: 'State' }).selectOption('All')
-  await expect(page.getByRole('row', { name: 'Person Number 2' })).toContainText('Void')
+  await expect(page.getByRole('row', { name: 'Person Number 2' })).toContainText('void')
   await expectAccessibleOnEveryScreen(page)
 })
 

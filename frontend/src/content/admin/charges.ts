@@ -74,7 +74,7 @@ export const chargesTexts = {
   },
   /** A settled charge of a booking that was cancelled free of charge. */
   giveBack: {
-    state: 'To be returned',
+    state: 'to be returned',
     detail: (how: string) => `${how}; the booking is cancelled, return the money`,
     label: 'Returned',
     named: (charge: string, name: string) => `Returned: ${charge}, ${name}`,

@@ -1,5 +1,6 @@
 /** The texts of the deletion of a person's data by the owner. */
 export const forget = {
+  label: (name: string) => `Delete the data of ${name}…`,
   named: (name: string) => `Delete the data of ${name}`,
   loading: 'Counting...',
   notCounted: 'What the club knows could not be counted. Please close this and try again.',

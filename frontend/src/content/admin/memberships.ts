@@ -30,7 +30,7 @@ export const membershipsTexts = {
   failed: 'The memberships could not be loaded.',
   stateOf: (name: string) => `Membership of ${name}`,
   end: {
-    label: 'End',
+    label: 'End…',
     named: (name: string) => `End the membership of ${name}`,
     lead: (plan: string, number: number) =>
       `Founding number ${String(number)}, plan ${plan}. The number is not given to anyone else.`,
@@ -58,7 +58,7 @@ export const membershipsTexts = {
     failed: { title: 'Not ended', description: 'Please try again.', preferServer: true },
   },
   changePlan: {
-    label: 'Change plan',
+    label: 'Change plan…',
     named: (name: string) => `Change plan of ${name}`,
     /** A server of the earlier version has started the membership. A job writes the plan down. */
     noPlan: 'The plan of this membership is not stored yet. Please try again in an hour.',
@@ -67,7 +67,7 @@ export const membershipsTexts = {
     done: (name: string, effect: string) => `${name}: ${effect}`,
   },
   keep: {
-    label: 'Withdraw the end',
+    label: 'Withdraw the end…',
     named: (name: string) => `Withdraw the end of the membership of ${name}`,
     /** Without a reason it is the member's own notice. */
     lead: (day: string, reason: string | null) =>

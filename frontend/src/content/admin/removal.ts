@@ -2,7 +2,7 @@ import { withMail } from './mailed'
 
 /** The texts of the removal of a person from the waitlist. */
 export const removal = {
-  label: 'Remove from the waitlist',
+  label: 'Remove from the waitlist…',
   named: (name: string) => `Remove ${name} from the waitlist`,
   hint: withMail(
     'The person reads the reason on the dashboard.',

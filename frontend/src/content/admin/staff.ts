@@ -55,7 +55,7 @@ export const staffTexts = {
         ? 'This page shows what it allows.'
         : `You no longer see ${goneSection}.`),
   }),
-  /** The URL names a section that the role does not have. */
+  /** The URL names a section, or a part of one, that the role does not have. */
   refusedSection: (role: StaffRole, section: string) =>
     `Your role, ${roles[role]}, does not include ${section}.`,
   end: (name: string, sendsMail: boolean | undefined) => ({

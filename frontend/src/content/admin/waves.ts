@@ -173,7 +173,7 @@ export const wavesTexts = {
     reason: (reason: string) => `Reason: ${reason}`,
   },
   withdrawal: {
-    label: 'Withdraw',
+    label: 'Withdraw…',
     named: (name: string) => `Withdraw the offer to ${name}`,
     hint: withMail(
       'The person reads the reason on the dashboard.',

@@ -52,7 +52,7 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
     <MarkedCell
       mark={
         <Badge
-          status={isToBeReturned ? texts.giveBack.state : texts.states[state]}
+          status={isToBeReturned ? texts.giveBack.state : state}
           look={isToBeReturned ? 'failed' : badgeLooks[state]}
         />
       }

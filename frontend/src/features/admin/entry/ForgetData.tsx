@@ -5,7 +5,7 @@ import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ForgetPreviewQuery } from '../../../api/operationTypes'
 import { forget as texts } from '../../../content/admin/forget'
 import { Facts } from '../../../ui/Facts'
-import { TextWithAddress } from '../../../ui/lists/Address'
+import { TextWithAddress } from '../../../ui/MailAddress'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
@@ -58,7 +58,7 @@ export function ForgetData({ email, name, onDone }: ForgetDataProps) {
   }
 
   if (!mayForget || isGoneAddress(email)) return null
-  const label = <TextWithAddress>{texts.named(name)}</TextWithAddress>
+  const label = <TextWithAddress>{texts.label(name)}</TextWithAddress>
   return (
     <ReasonForm
       name={texts.named(name)}

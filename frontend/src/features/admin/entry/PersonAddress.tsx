@@ -1,7 +1,7 @@
 import { isGoneAddress } from '@shared/gone-address'
 import { admin } from '../../../content/admin/admin'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 
 /** A person's address; a deleted account has none. */
 export const PersonAddress = ({ of }: { of: string }) =>
-  isGoneAddress(of) ? admin.noAddress : <Address of={of} />
+  isGoneAddress(of) ? admin.noAddress : <MailAddress>{of}</MailAddress>

@@ -45,12 +45,7 @@ export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
     })
   return (
     <MarkedCell
-      mark={
-        <Badge
-          status={findValue(integrations.states, state) ?? state}
-          look={findValue(badgeLooks, state) ?? 'other'}
-        />
-      }
+      mark={<Badge status={state} look={findValue(badgeLooks, state) ?? 'other'} />}
       label={texts.group(...about)}
     >
       {state !== 'sending' && (

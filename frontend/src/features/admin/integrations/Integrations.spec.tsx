@@ -79,7 +79,7 @@ describe('admin integrations', () => {
     await open()
     const panel = within(await screen.findByRole('region', { name: `Webhook ${url}` }))
     expect(panel.getByText('A court is booked, An offer is accepted')).toBeVisible()
-    expect(panel.getByText('On')).toBeVisible()
+    expect(panel.getByText('on')).toBeVisible()
   })
 
   it('says why an endpoint is off, how often it failed, and until when two secrets are valid', async () => {

@@ -51,7 +51,7 @@ describe('admin letters', () => {
       Letters: () => ({ data: { letters: connectionOf('Letter', [cancelled]) } }),
       Letter: answer('letter', cancelled),
     })
-    const badge = async () => screen.findByText('Cancelled', { selector: 'span' })
+    const badge = async () => screen.findByText('cancelled', { selector: 'span' })
     const inList = getComputedStyle(await badge()).backgroundColor
     await userEvent.click(screen.getByRole('link', { name: 'Letter 1' }))
     await screen.findByRole('heading', { name: 'What became of it' })

@@ -1,5 +1,4 @@
 import type { LetterState } from '../../../api/operationTypes'
-import { lettersTexts } from '../../../content/admin/letters'
 import { Badge } from '../../../ui/Badge'
 
 /* The same looks as the waitlist's statuses. */
@@ -13,5 +12,5 @@ const badgeLooks = {
 
 /** Shows the state of a letter. */
 export const LetterStateBadge = ({ state }: { state: LetterState }) => (
-  <Badge status={lettersTexts.states[state]} look={badgeLooks[state]} />
+  <Badge status={state} look={badgeLooks[state]} />
 )

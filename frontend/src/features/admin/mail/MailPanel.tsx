@@ -3,7 +3,7 @@ import { invalidate } from '../../../api/apollo/invalidate'
 import { useMailDetailsQuery } from './mail.generated'
 import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import { Facts } from '../../../ui/Facts'
 import { DetailsPanel } from '../panel/DetailsPanel'
 import { usePanel } from '../panel/usePanel'
@@ -72,7 +72,7 @@ function OpenPanel({ id, onClose }: { id: string; onClose: () => void }) {
 function factsOf({ subject, to, state, attempts, failure, createdAt, sentAt, dueAt }: MailDetails) {
   return [
     ...(subject === null ? [] : [{ term: texts.subject, value: subject }]),
-    { term: mailTexts.to, value: <Address of={to} /> },
+    { term: mailTexts.to, value: <MailAddress>{to}</MailAddress> },
     { term: mailTexts.state, value: <MailStateBadge state={state} /> },
     { term: mailTexts.written, value: shortDateTime(createdAt) },
     ...(sentAt ? [{ term: texts.sent, value: shortDateTime(sentAt) }] : []),

@@ -1,8 +1,9 @@
 import type { MailRowFragment } from '../../../api/operationTypes'
-import { useMailsQuery } from './mail.generated'
+import { isFirst } from '../../../api/apollo/isFirst'
+import { useMailQueueQuery, useMailsQuery } from './mail.generated'
 import { mailTexts as texts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -31,7 +32,7 @@ const columns: Column<MailRowFragment>[] = [
     kind: 'email',
     cell: ({ to, account }) => (
       <AccountLink account={account}>
-        <Address of={to} />
+        <MailAddress>{to}</MailAddress>
       </AccountLink>
     ),
   },
@@ -62,6 +63,7 @@ export function Mails({ title, view }: SectionProps<'state'>) {
     field: 'mails',
     filter: { search: view.get('search'), state, undeliverable },
   })
+  const queue = useMailQueueQuery({ fetchPolicy: 'cache-first' })
   return (
     <>
       <AdminList
@@ -69,6 +71,7 @@ export function Mails({ title, view }: SectionProps<'state'>) {
         list={list}
         texts={texts}
         notice={<NotSending />}
+        isWaiting={isFirst(queue)}
         filters={
           <Select
             label={texts.state}

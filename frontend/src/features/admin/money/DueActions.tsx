@@ -48,7 +48,7 @@ export function DueActions({ due, onSettle, onDone }: DueActionsProps) {
 
   return (
     <MarkedCell
-      mark={<Badge status={texts.states[state]} look={looks[state]} />}
+      mark={<Badge status={state} look={looks[state]} />}
       label={texts.stateOf(what, name)}
       id={dueActionsId(id)}
     >

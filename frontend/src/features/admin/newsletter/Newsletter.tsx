@@ -4,7 +4,7 @@ import { useNewsletterFiguresQuery, useNewsletterSubscriptionsQuery } from './ne
 import { newsletter as texts } from '../../../content/admin/newsletter'
 import { shortDateTime } from '../../../format/dates'
 import { downloads } from '../downloads'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import type { Column } from '../../../ui/lists/TableRow'
 import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
@@ -25,7 +25,7 @@ const shown: Column<Subscription>[] = [
     kind: 'title',
     cell: ({ email, account }) => (
       <AccountLink account={account}>
-        <Address of={email} />
+        <MailAddress>{email}</MailAddress>
       </AccountLink>
     ),
   },
@@ -64,6 +64,7 @@ export function Newsletter({ title, view }: SectionProps) {
       list={list}
       texts={texts}
       countNote={others}
+      isWaiting={others === undefined}
       filters={
         <ExportLink href={downloads.list('newsletter', { search })} label={texts.download} />
       }

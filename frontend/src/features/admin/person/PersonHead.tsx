@@ -7,7 +7,7 @@ import { planNameOf } from '../../../format/planNames'
 import { Badge } from '../../../ui/Badge'
 import { Facts } from '../../../ui/Facts'
 import { Heading } from '../../../ui/Heading'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { PersonLink } from '../entry/PersonLink'
@@ -23,7 +23,7 @@ export function PersonHead({ person }: { person: PersonDetails }) {
           <span translate="no">{nameOf(person)}</span>
         </Heading>
         {statesOf(person).map(state => (
-          <Badge key={state} status={state} look="other" />
+          <Badge key={state} status={state.toLowerCase()} look="other" />
         ))}
       </Name>
       <Facts items={factsOf(person)} />
@@ -72,7 +72,7 @@ function Mail({ person: { emailConfirmed, undeliverableSince }, email }: MailPro
   return (
     <>
       <MailLink href={mailTo(email)}>
-        <Address of={email} />
+        <MailAddress>{email}</MailAddress>
       </MailLink>
       <Text tone={undeliverableSince ? 'error' : 'muted'} size="small">
         {undeliverableSince

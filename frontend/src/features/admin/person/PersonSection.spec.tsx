@@ -52,7 +52,7 @@ describe('admin person', () => {
       referrer: waitlistEntry(3),
     })
     await heading()
-    expect(screen.getByText('Member')).toBeVisible()
+    expect(screen.getByText('member')).toBeVisible()
     expect(facts()).toEqual([
       'camila1@example.comconfirmed',
       '+1 305 555 0199',
@@ -72,10 +72,10 @@ describe('admin person', () => {
   })
 
   it.each([
-    ['No place on the waitlist', { entry: null }],
-    ['Front desk', { entry: null, staffRole: 'DESK' }],
-    ['Former member', { memberships: [{ ...membership, state: 'ended', endsOn: '2026-11-30' }] }],
-    ['Left the waitlist', { entry: { ...personOf(1).entry, status: 'left', leftAt: sentAt } }],
+    ['no place on the waitlist', { entry: null }],
+    ['front desk', { entry: null, staffRole: 'DESK' }],
+    ['former member', { memberships: [{ ...membership, state: 'ended', endsOn: '2026-11-30' }] }],
+    ['left the waitlist', { entry: { ...personOf(1).entry, status: 'left', leftAt: sentAt } }],
   ])('says “%s”', async (words, changes) => {
     await open(changes)
     const { parentElement } = await heading()
@@ -246,7 +246,7 @@ describe('admin person', () => {
     )
     await heading()
     expect(await part('Dues').findByRole('listitem')).toHaveTextContent(
-      /^Membership fee, Standard \$119\.00Nov 23, 2026 to Dec 22, 2026Open/,
+      /^Membership fee, Standard \$119\.00Nov 23, 2026 to Dec 22, 2026open/,
     )
     expect(await part('Charges').findByRole('listitem')).toHaveTextContent(
       'Guest pass $19.99Court 1, Fri, Nov 20, 2026, 10 AM, Card at the desk, Visa, by Dana Desk',

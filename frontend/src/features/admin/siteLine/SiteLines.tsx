@@ -5,7 +5,7 @@ import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
 import { clubDateOf } from '../../../format/courtDays'
 import { shortDateTime } from '../../../format/dates'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
 import { rem, theme } from '../../../ui/theme'
@@ -36,7 +36,11 @@ const columns: Column<Line>[] = [
   {
     header: texts.columns.author,
     kind: 'date',
-    cell: ({ authorEmail }) => <Address of={authorEmail} />,
+    cell: ({ authorEmail }) => (
+      <Author>
+        <MailAddress>{authorEmail}</MailAddress>
+      </Author>
+    ),
   },
 ]
 
@@ -127,4 +131,9 @@ const Text = styled.bdi`
   ${theme.media.cards} {
     min-width: 0;
   }
+`
+
+/* A long address breaks anywhere, so that it does not push the buttons out of the window. */
+const Author = styled.span`
+  overflow-wrap: anywhere;
 `

@@ -52,7 +52,7 @@ describe('admin staff', () => {
     ).getAllByRole('row')
     expect(owner).toHaveTextContent('Dee owner')
     expect(within(owner ?? document.body).queryByRole('button')).toBeNull()
-    expect(desk).toHaveTextContent('Front desk')
+    expect(desk).toHaveTextContent('front desk')
     expect(screen.getByRole('table', { name: 'Open invitations, newest first' })).toHaveTextContent(
       'new@example.com',
     )

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
+import { isFirst } from '../../../api/apollo/isFirst'
+import { useSendsMailQuery } from '../../../api/apollo/own.generated'
 import type { StaffInvitationFragment, StaffPersonFragment } from '../../../api/operationTypes'
 import { staffTexts as texts } from '../../../content/admin/staff'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -26,11 +28,13 @@ const { people, invitations } = texts
 
 const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
   { header: people.name, kind: 'title', cell: displayName },
-  { header: people.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
+  { header: people.email, kind: 'email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     header: people.role,
     kind: 'actions',
-    cell: ({ role }) => <MarkedCell mark={<Badge status={texts.roles[role]} look="other" />} />,
+    cell: ({ role }) => (
+      <MarkedCell mark={<Badge status={texts.roles[role].toLowerCase()} look="other" />} />
+    ),
   },
   { header: people.since, kind: 'date', cell: ({ since }) => timeOf(since) },
   {
@@ -49,7 +53,11 @@ const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
 const timeOf = (instant: string | null) => (instant ? shortDateTime(instant) : people.none)
 
 const invitationColumns = (onDone: OnDone): Column<StaffInvitationFragment>[] => [
-  { header: invitations.email, kind: 'title', cell: ({ email }) => <Address of={email} /> },
+  {
+    header: invitations.email,
+    kind: 'title',
+    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
+  },
   { header: invitations.role, kind: 'date', cell: ({ role }) => texts.roles[role] },
   { header: invitations.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
   {
@@ -73,7 +81,9 @@ export function Staff({ title, view }: SectionProps) {
   const { data, error } = useStaffQuery({ fetchPolicy: 'cache-and-network' })
   useLiveQuery(useAuditRecordedSubscription, live)
   const [notice, setNotice, noticeRef] = useNotice('')
-  const staff = data?.staff
+  // The form's hint is longer then.
+  const knowsMail = !isFirst(useSendsMailQuery())
+  const staff = knowsMail ? data?.staff : undefined
   return (
     <AdminSection title={title}>
       <Notice role="status" tabIndex={-1} ref={noticeRef}>

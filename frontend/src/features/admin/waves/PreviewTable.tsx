@@ -1,7 +1,7 @@
 import type { CandidateRowFragment } from '../../../api/operationTypes'
 import { wavesTexts } from '../../../content/admin/waves'
 import { Badge } from '../../../ui/Badge'
-import { Address } from '../../../ui/lists/Address'
+import { MailAddress } from '../../../ui/MailAddress'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
@@ -13,7 +13,7 @@ const texts = wavesTexts.preview
 const columns: Column<CandidateRowFragment>[] = [
   { header: texts.position, kind: 'position', cell: ({ position }) => `#${String(position)}` },
   { header: texts.name, kind: 'title', cell: person => <PersonLink person={person} inTable /> },
-  { header: texts.email, kind: 'email', cell: ({ email }) => <Address of={email} /> },
+  { header: texts.email, kind: 'email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   { header: texts.result, kind: 'actions', cell: person => <Result person={person} /> },
   { header: texts.addressState, kind: 'date', cell: addressState },
   {
