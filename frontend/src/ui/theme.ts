@@ -140,7 +140,7 @@ export const theme = {
     laptop: '@media (max-width: 1100px)',
     /** Where a table's rows are cards, also beside the team's rail; in print they stay rows. */
     cards:
-      '@media screen and (max-width: 1040px), screen and (min-width: 1101px) and (max-width: 1255px)',
+      '@media screen and (max-width: 1000px), screen and (min-width: 1101px) and (max-width: 1240px)',
     calm: '@media (prefers-reduced-motion: reduce)',
     forced: '@media (forced-colors: active)',
     print: '@media print',

@@ -29,7 +29,7 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
   waiting: [
     {
       to: 'invited',
-      label: 'Mark as invited…',
+      label: 'Mark as invited',
       named: name => `Mark as invited: ${name}`,
       ofMany: people => `Mark as invited: ${peopleOf(people)}`,
       follows: byNumber(
@@ -42,7 +42,7 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
   invited: [
     {
       to: 'joined',
-      label: 'Mark joined…',
+      label: 'Mark joined',
       named: name => `Mark joined: ${name}`,
       ofMany: people => `Mark joined: ${peopleOf(people)}`,
       follows: mailedByNumber(
@@ -59,7 +59,7 @@ const steps: Record<WaitlistStatus, StatusStep[]> = {
     },
     {
       to: 'waiting',
-      label: 'Take back…',
+      label: 'Take back',
       named: name => `Take back the invitation of ${name}`,
       ofMany: people => `Take back the invitations of ${peopleOf(people)}`,
       follows: mailedByNumber(
@@ -87,7 +87,7 @@ const deleted = withMail(
 /** Takes back that a person has joined; only the person's panel knows whether that is possible. */
 const takeBackJoined: StatusStep = {
   to: 'invited',
-  label: 'Take back…',
+  label: 'Take back',
   named: name => `Take back that ${name} has joined`,
   ofMany: people => `Take back that ${peopleOf(people)} have joined`,
   follows: (_people, sendsMail) => deleted(sendsMail),

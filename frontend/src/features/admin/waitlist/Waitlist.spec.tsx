@@ -44,7 +44,7 @@ describe('admin waitlist', () => {
     expect(cells(second).slice(2)).toEqual([
       'N/A',
       'camila2@example.com',
-      'waitingMark as invited…',
+      'waitingMark as invited',
       'Joined Waitlist: Jan 15, 2024, 11:42 PM',
       'Member Since: N/A',
     ])

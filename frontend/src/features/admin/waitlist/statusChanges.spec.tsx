@@ -75,8 +75,8 @@ const open = () => renderWithApi(<CurrentSection name="waitlist" />, '/admin')
 
 describe('admin waitlist status change', () => {
   it.each([
-    ['waiting', ['Mark as invited…']],
-    ['invited', ['Mark joined…', 'Take back…']],
+    ['waiting', ['Mark as invited']],
+    ['invited', ['Mark joined', 'Take back']],
     ['an unknown status from a newer server', []],
   ])('offers from %s only what is allowed', async (status, labels) => {
     addStylesToDocument()
