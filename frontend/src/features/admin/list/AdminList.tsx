@@ -44,6 +44,8 @@ interface AdminListProps {
   /** Text after the row count. */
   countNote?: string
   notice?: ReactNode
+  /** What decides the height of the bar has not loaded yet: the list appears together with it. */
+  isWaiting?: boolean
   /** The people whom the last change could not tell, below the bar; announced too. */
   notTold?: ReactNode
   actions?: ReactNode
@@ -63,12 +65,15 @@ export function AdminList({
   tools,
   count,
   countNote,
+  notice,
+  isWaiting = false,
   barRef,
   notTold,
   children,
   ...bar
 }: AdminListProps) {
-  const { view, page, isFiltered } = list
+  const { view, failed, isFiltered } = list
+  const page = isWaiting ? undefined : list.page
   const top = useScrollToTop(list.key, list.isStale)
   const total = page && ((isFiltered && texts.found) || texts.count)(page.totalCount)
   const search = texts.search !== undefined && (
@@ -89,12 +94,13 @@ export function AdminList({
       )}
       <ListBar
         ref={barRef}
-        count={count ?? [total, countNote].filter(Boolean).join(', ')}
+        count={count ?? (page ? [total, countNote].filter(Boolean).join(', ') : '')}
+        notice={Boolean(page ?? failed) && notice}
         {...bar}
         pager={page && <AdminListPager list={list} page={page} />}
       />
       <Told role="status">{notTold}</Told>
-      <Body list={list} texts={texts}>
+      <Body list={list} page={page} texts={texts}>
         {children}
       </Body>
     </AdminSection>
@@ -102,8 +108,13 @@ export function AdminList({
 }
 
 /** Shows the rows, a loading state, an error or an empty state. */
-function Body({ list, texts, children }: Pick<AdminListProps, 'list' | 'texts' | 'children'>) {
-  const { view, page, failed, isFiltered, clearFilter } = list
+function Body({
+  list,
+  page,
+  texts,
+  children,
+}: Pick<AdminListProps, 'list' | 'texts' | 'children'> & Pick<AdminListState<unknown>, 'page'>) {
+  const { view, failed, isFiltered, clearFilter } = list
   if (!page) return <NoData view={view} text={texts.failed} error={failed} />
   const instead = (text: string, label: string, onClick: () => void) => (
     <EmptyList
