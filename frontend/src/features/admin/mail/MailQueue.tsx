@@ -1,3 +1,4 @@
+import { isFirst } from '../../../api/apollo/isFirst'
 import { useMailQueueQuery } from './mail.generated'
 import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
@@ -11,12 +12,13 @@ const texts = mailTexts.queue
  * change; a timer would keep the session alive. Only the team may mount it.
  */
 export function MailQueue() {
-  const { data } = useMailQueueQuery({ fetchPolicy: 'cache-and-network' })
-  const queue = data?.mailQueue
+  const query = useMailQueueQuery({ fetchPolicy: 'cache-and-network' })
+  const queue = query.data?.mailQueue
   const oldestQueuedAt = queue?.oldestQueuedAt
   return (
     <section aria-label={texts.title}>
       <FigureLine
+        isLoading={isFirst(query)}
         items={[
           { term: texts.queued, value: queue && formatCount(queue.queued) },
           { term: texts.failedToday, value: queue && formatCount(queue.failedToday) },

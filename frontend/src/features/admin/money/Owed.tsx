@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { isFirst } from '../../../api/apollo/isFirst'
 import type { DebtorsQuery } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
 import { clubDate } from '../../../format/daysInWords'
@@ -57,17 +58,19 @@ const columnsWith = (onSettle: (debtor: Debtor) => void): Column<Debtor>[] => [
 
 /** Who owes something, the longest first, with the sums of the month. */
 export function Owed({ title, view }: MoneyProps) {
-  const { data, error } = useDebtorsQuery({ fetchPolicy: 'cache-and-network' })
-  const figures = useDueFiguresQuery({ fetchPolicy: 'cache-and-network' }).data?.dueFigures
+  const debtorsQuery = useDebtorsQuery({ fetchPolicy: 'cache-and-network' })
+  const figuresQuery = useDueFiguresQuery({ fetchPolicy: 'cache-and-network' })
   useLiveCharges()
   const [settling, setSettling] = useState<Debtor>()
   const [notice, setNotice] = useState('')
   const focusRow = useRowFocus(settleButtonId)
-  const debtors = data?.debtors
+  const debtors = debtorsQuery.data?.debtors
+  const figures = figuresQuery.data?.dueFigures
   const sum = (cents: number | undefined) => (cents === undefined ? undefined : dollars(cents))
   return (
     <AdminSection title={title}>
       <FigureLine
+        isLoading={[debtorsQuery, figuresQuery].some(isFirst)}
         items={[
           { term: moneyTexts.figures.open, value: sum(figures?.openCents) },
           { term: texts.owedBy, value: debtors && texts.count(debtors.length) },
@@ -77,18 +80,20 @@ export function Owed({ title, view }: MoneyProps) {
         ]}
       />
       <Outcome role="status">{notice}</Outcome>
-      {!debtors && <NoData view={view} text={texts.failed} error={error} />}
+      {!debtors && <NoData view={view} text={texts.failed} error={debtorsQuery.error} />}
       {debtors && (
-        <Table
-          caption={texts.caption}
-          columns={columnsWith(setSettling)}
-          rows={debtors}
-          rowKey={({ id }) => id}
-          empty={texts.empty}
-          total={debtors.length}
-        />
+        <>
+          <Table
+            caption={texts.caption}
+            columns={columnsWith(setSettling)}
+            rows={debtors}
+            rowKey={({ id }) => id}
+            empty={texts.empty}
+            total={debtors.length}
+          />
+          <Text tone="muted">{moneyTexts.note}</Text>
+        </>
       )}
-      <Text tone="muted">{moneyTexts.note}</Text>
       {settling && (
         <SettleOwed
           person={settling.person}
