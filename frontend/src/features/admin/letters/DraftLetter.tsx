@@ -2,7 +2,12 @@ import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { client } from '../../../api/apollo/client'
 import { invalidates } from '../../../api/apollo/invalidate'
-import type { LetterLinksQuery, WholeLetterFragment } from '../../../api/operationTypes'
+import { isFirst } from '../../../api/apollo/isFirst'
+import type {
+  LetterLinksQuery,
+  LetterReachQuery,
+  WholeLetterFragment,
+} from '../../../api/operationTypes'
 import { useAction } from '../../../api/useAction'
 import { lettersTexts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
@@ -47,14 +52,22 @@ interface DraftLetterProps {
 export function DraftLetter({ takesFocus, ...draft }: DraftLetterProps & { takesFocus: boolean }) {
   const { letter } = draft
   const [firstVersion] = useState(letter.version)
+  const reach = useReach(letter)
+  const placeholders = usePlaceholders(letter)
+  const unknown = placeholders.data?.letterPreview?.unknownPlaceholders
   return (
     // Another version is another letter: a step that was begun with the former one ends.
     <Columns key={letter.version} takesFocus={takesFocus || letter.version !== firstVersion}>
       <Panel title={texts.title}>
-        <Parts>
-          <Checks letter={letter} />
-          <Actions {...draft} />
-        </Parts>
+        {/* The buttons are below the checks, whose height these decide. */}
+        {[reach, placeholders].some(isFirst) ? (
+          <Loading page />
+        ) : (
+          <Parts>
+            <Checks letter={letter} reach={reach} unknown={unknown} />
+            <Actions {...draft} reach={reach.data?.letterReach} unknown={unknown} />
+          </Parts>
+        )}
       </Panel>
       <LetterPreview {...letter} />
     </Columns>
@@ -66,14 +79,19 @@ function useReach({ kind, audiences }: WholeLetterFragment) {
   return useLetterReachQuery({ variables: { input }, fetchPolicy: 'cache-and-network' })
 }
 
-function useUnknownPlaceholders({ subject, body, kind }: WholeLetterFragment) {
-  const { data } = useLetterPreviewQuery({ variables: { input: { subject, body, kind } } })
-  return data?.letterPreview?.unknownPlaceholders
+function usePlaceholders({ subject, body, kind }: WholeLetterFragment) {
+  return useLetterPreviewQuery({ variables: { input: { subject, body, kind } } })
 }
 
-function Checks({ letter }: { letter: WholeLetterFragment }) {
+interface ChecksProps {
+  letter: WholeLetterFragment
+  reach: ReturnType<typeof useReach>
+  /** The unknown placeholders of the text; missing if they could not be loaded. */
+  unknown: readonly string[] | undefined
+}
+
+function Checks({ letter, reach, unknown }: ChecksProps) {
   const { subject, body, audiences } = letter
-  const unknown = useUnknownPlaceholders(letter)
   const length = Array.from(subject).length
   return (
     <div>
@@ -81,7 +99,7 @@ function Checks({ letter }: { letter: WholeLetterFragment }) {
       <List>
         <li>
           <p>{`${audiencesInWords(audiences)}.`}</p>
-          <Reach letter={letter} />
+          <Reach {...reach} />
         </li>
         <li>
           {texts.subject(length)} {length > SHORT_SUBJECT && texts.longSubject}
@@ -103,10 +121,9 @@ function Checks({ letter }: { letter: WholeLetterFragment }) {
   )
 }
 
-function Reach({ letter }: { letter: WholeLetterFragment }) {
-  const { data, error, refetch } = useReach(letter)
+function Reach({ data, error, refetch }: ChecksProps['reach']) {
   const reach = data?.letterReach
-  if (!reach) return error ? <Retry text={texts.reachFailed} retry={refetch} /> : <Loading />
+  if (!reach) return error && <Retry text={texts.reachFailed} retry={refetch} />
   if (reach.unreachable.length === 0)
     return (
       <>
@@ -165,15 +182,17 @@ function Links({ body }: { body: string }) {
   )
 }
 
-function Actions({ letter, reread, changeRef, onChange }: DraftLetterProps) {
+interface ActionsProps extends DraftLetterProps, Pick<ChecksProps, 'unknown'> {
+  reach: LetterReachQuery['letterReach'] | undefined
+}
+
+function Actions({ letter, reread, changeRef, onChange, reach, unknown = [] }: ActionsProps) {
   const { id } = letter
   const navigate = useNavigate()
   const sendsMail = useSendsMail()
   const { pending, run } = useAction(texts.failed)
   const [isTested, setIsTested] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const reach = useReach(letter).data?.letterReach
-  const unknown = useUnknownPlaceholders(letter) ?? []
   // The checks say so; the server would refuse it.
   const cannotBeSent = reach?.recipients === 0 || unknown.length > 0
   const [test] = useTestLetterMutation()

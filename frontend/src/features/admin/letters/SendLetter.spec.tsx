@@ -38,6 +38,27 @@ describe('admin letters', () => {
     expect(inputOf(operations, 'SendLetter')).toEqual({ id: 'l1', version: 3 })
   })
 
+  it('shows the buttons of a draft together with its checks, which are above them', async () => {
+    const answers = { LetterPreview: () => letterPreview(), LetterReach: () => letterReach(212) }
+    for (const late of ['LetterPreview', 'LetterReach'] as const) {
+      let respond = () => {}
+      const response = new Promise<object>(resolve => {
+        respond = () => resolve(answers[late]())
+      })
+      const { unmount } = await openLetters('&id=l1', {
+        Letter: answer('letter', letter(1)),
+        ...answers,
+        [late]: () => response,
+      })
+      await screen.findByRole('heading', { name: 'Check and send' })
+      expect(screen.queryByRole('button', { name: 'Change the letter' })).toBeNull()
+      respond()
+      expect(await screen.findByRole('button', { name: 'Change the letter' })).toBeVisible()
+      expect(screen.getByText(/It reaches 212 people now\./)).toBeVisible()
+      unmount()
+    }
+  })
+
   it('says in the dialog why a letter is not sent, and gives the focus back when that is closed', async () => {
     const message = 'There is no placeholder {foo}'
     await openLetters('&id=l1', {
