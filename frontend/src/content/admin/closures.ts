@@ -27,6 +27,7 @@ export const closuresTexts = {
   only: (day: string) => `Only those until ${day}.`,
   all: 'Show all closures',
   failed: 'The closures could not be loaded.',
+  courtsFailed: 'The courts could not be loaded.',
   empty: 'No court is closed from today on',
   weekdays,
   caption: 'Closures to come, by first day',

@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
-import { courts, hourOf } from '../../../testing/courtScheduleFixtures'
+import { courts, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
 import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
@@ -144,6 +144,21 @@ describe('admin closures', () => {
     expect(await findPreview()).toHaveTextContent('No time of a court changes.')
     await press('Back to the form')
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
+  })
+
+  it('says in its place that the form could not be loaded, and loads it again', async () => {
+    let isDown = true
+    await openClosures({
+      CourtSchedule: ({ date }: { date: string }) =>
+        isDown
+          ? errorResponse('INTERNAL_SERVER_ERROR', 'No')
+          : { data: { courtSchedule: courtSchedule(date) } },
+    })
+    await press('Close courts')
+    expect(await screen.findByText('The courts could not be loaded.')).toBeVisible()
+    isDown = false
+    await press('Try again')
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
   })
 
   it('needs a court, a title and a reason before it asks', async () => {

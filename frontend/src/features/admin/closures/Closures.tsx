@@ -11,6 +11,7 @@ import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
+import { Retry } from '../../../ui/Retry'
 import { rem, theme } from '../../../ui/theme'
 import { useCourtScheduleQuery } from '../day/day.generated'
 import { NotTold } from '../entry/NotTold'
@@ -126,7 +127,8 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
     filter: { from: today, until },
   })
   const mayClose = useStaffMay('BLOCKS_WRITE')
-  const { data } = useCourtScheduleQuery({ variables: { date: today }, skip: !mayClose })
+  const courtsQuery = useCourtScheduleQuery({ variables: { date: today }, skip: !mayClose })
+  const courts = courtsQuery.data?.courtSchedule?.courts
   const [opened, setOpened] = useState<Opened>()
   const [notice, setNotice, bar] = useNotice(list.key)
   // The role may be another one by now (ACCOUNT-36).
@@ -145,15 +147,17 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
 
   return (
     <>
-      {mayClose && data?.courtSchedule && (
+      {mayClose && (
         <div>
           <Fold label={texts.create.title}>
             <Panel title={texts.create.title}>
-              <NewClosure
-                courts={data.courtSchedule.courts}
-                blank={wholeDay(data.courtSchedule.courts, today)}
-                onDone={finish}
-              />
+              {courts ? (
+                <NewClosure courts={courts} blank={wholeDay(courts, today)} onDone={finish} />
+              ) : courtsQuery.error ? (
+                <Retry text={texts.courtsFailed} retry={courtsQuery.refetch} />
+              ) : (
+                <Loading />
+              )}
             </Panel>
           </Fold>
         </div>
