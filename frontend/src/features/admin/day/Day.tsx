@@ -60,12 +60,14 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           <DayNav
             date={date}
             onChoose={day => view.setParams({ date: day })}
-            onNow={running ? () => showHour(running.startsAt) : undefined}
+            onNow={
+              date === clubDateOf(now) ? () => running && showHour(running.startsAt) : undefined
+            }
           />
           {schedule && <DayTotals schedule={schedule} />}
         </Top>
         <LiveStatus key={date} date={date} />
-        {phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
+        {schedule && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
         <Outcome role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
           <NotTold people={notice.notTold} />
@@ -85,10 +87,13 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
       ) : (
         <Loading page />
       )}
-      {nightsOf(now, date).map((night, index) => (
-        <OpenPlayVisitors key={night} night={night} isNext={index > 0} />
-      ))}
-      <Keys>{texts.keys}</Keys>
+      {/* Loads together with the day, and appears together with it. */}
+      <div hidden={!schedule && !failed}>
+        <Keys>{texts.keys}</Keys>
+        {nightsOf(now, date).map((night, index) => (
+          <OpenPlayVisitors key={night} night={night} isNext={index > 0} />
+        ))}
+      </div>
     </AdminSection>
   )
 }

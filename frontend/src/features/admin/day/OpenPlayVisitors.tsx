@@ -52,7 +52,9 @@ export function OpenPlayVisitors({ night, isNext }: OpenPlayVisitorsProps) {
   )
 }
 
+/* Has room for the line below its title before that has loaded. */
 const Box = styled.section`
+  min-height: ${rem(54)};
   margin-top: ${rem(24)};
 
   ${theme.media.print} {
