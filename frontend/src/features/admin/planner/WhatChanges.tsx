@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { plannerTexts } from '../../../content/admin/planner'
 import { Heading } from '../../../ui/Heading'
 import { Text } from '../../../ui/Text'
-import { rem } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { useForecastChangesQuery } from './planner.generated'
 import { type Settings, toBasis } from './settings'
 
@@ -40,12 +40,19 @@ export function WhatChanges({ settings, cap }: WhatChangesProps) {
   )
 }
 
-/* As high as three lines also while they load, so that what is below stays in place. */
+/*
+ * As high as the three changes also while they load, so that what is below stays in place. On a phone
+ * two of them have two lines.
+ */
 const Part = styled.section`
   display: grid;
   min-height: ${rem(126)};
   gap: ${rem(8)};
   align-content: start;
+
+  ${theme.media.phone} {
+    min-height: ${rem(182)};
+  }
 `
 
 const List = styled.ul`
