@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useWebhookEndpointsQuery } from './integrations.generated'
+import type { WebhookEndpointRowFragment } from '../../../api/operationTypes'
 import { integrations } from '../../../content/admin/integrations'
 import { Heading } from '../../../ui/Heading'
-import { Loading } from '../../../ui/Loading'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import type { AdminView } from '../section/useAdminView'
@@ -15,14 +14,18 @@ import { EndpointForm } from './EndpointForm'
 
 const texts = integrations.endpoints
 
+interface EndpointsProps {
+  view: AdminView
+  /** Missing if they could not be loaded. */
+  endpoints: readonly WebhookEndpointRowFragment[] | null | undefined
+  error: unknown
+}
+
 /** All endpoints, and the form for a new one. Only the team may mount it. */
-export function Endpoints({ view }: { view: AdminView }) {
-  const { data, error } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' })
+export function Endpoints({ view, endpoints, error }: EndpointsProps) {
   const [shown, setShown] = useState<ShownSecret>()
   const [notice, setNotice] = useState('')
-  const endpoints = data?.webhookEndpoints
-  if (error && !data) return <NoData view={view} text={texts.failed} error={error} />
-  if (!endpoints) return <Loading page />
+  if (!endpoints) return <NoData view={view} text={texts.failed} error={error} />
   return (
     <Part aria-label={texts.title}>
       <Heading level={2} size="d4">

@@ -1,18 +1,20 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { isFirst } from '../../../api/apollo/isFirst'
 import type { WebhookDeliveryRowFragment } from '../../../api/operationTypes'
-import { useWebhookDeliveriesQuery } from './integrations.generated'
+import { useWebhookDeliveriesQuery, useWebhookEndpointsQuery } from './integrations.generated'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Select } from '../../../ui/fields/Select'
 import { Heading } from '../../../ui/Heading'
+import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
 import { rem, theme } from '../../../ui/theme'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
-import type { SectionProps } from '../section/AdminSection'
+import { AdminSection, type SectionProps } from '../section/AdminSection'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { DeliveryResult, DeliveryState, eventName } from './DeliveryState'
 import { endpointName } from './endpointName'
@@ -47,9 +49,17 @@ export function Integrations({ title, view }: SectionProps<'state'>) {
   })
   const [notice, setNotice] = useNotice(list.key)
   const columns = useMemo(() => columnsWith(setNotice), [setNotice])
+  const endpoints = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' })
+  // They stand above the deliveries.
+  if (isFirst(endpoints))
+    return (
+      <AdminSection title={title}>
+        <Loading page />
+      </AdminSection>
+    )
   return (
     <>
-      <Endpoints view={view} />
+      <Endpoints view={view} endpoints={endpoints.data?.webhookEndpoints} error={endpoints.error} />
       <Head>
         <Heading level={2} size="d4">
           {texts.title}
