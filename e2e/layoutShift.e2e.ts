@@ -10,6 +10,8 @@ import { drawFrames, holdRequests } from './network'
 import { openPiecewiseLine } from './piecewiseLine'
 import { acceptOffers, openOffer } from './waveHelpers'
 
+const sections = (...views: string[]) => views.map(view => paths.admin({ view }))
+
 /** The widest pages are desktops'; the longest, and those with most below what loads, are phones'. */
 const screens = {
   phone: {
@@ -17,14 +19,14 @@ const screens = {
     place: [...memberOnlyPages, paths.about(), paths.share()],
     offer: [paths.home(), paths.dashboard(), paths.share(), paths.waitlist()],
     membership: [paths.dashboard(), paths.profile(), paths.share()],
-    team: [paths.admin()],
+    team: [paths.admin(), ...sections('day', 'closures', 'staff')],
   },
   desktop: {
     viewport: desktop,
     place: [paths.dashboard(), paths.booking(), paths.about()],
     offer: [paths.dashboard()],
     membership: [paths.dashboard(), paths.profile()],
-    team: [paths.admin(), paths.admin({ view: 'waves' }), paths.admin({ view: 'planner' })],
+    team: [paths.admin(), ...sections('waves', 'planner', 'money', 'mail')],
   },
 }
 
