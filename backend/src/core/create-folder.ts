@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { ConfigurationError } from './configuration-error'
 
 /**
- * Creates a folder that is private to its owner, and its missing parents. The option `recursive` of mkdirSync
- * never ends below /proc, where a folder refuses a new one with ENOENT, as if it did not exist. Throws
- * ConfigurationError there.
+ * Creates a folder that is private to its owner. Its missing parents get the usual mode. The option
+ * `recursive` of mkdirSync never ends below /proc, where a folder refuses a new one with ENOENT, as if it did
+ * not exist. Throws ConfigurationError there.
  */
 export function createFolder(path: string, mode = 0o700): void {
   const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory()

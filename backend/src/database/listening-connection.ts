@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 15_000
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 5_000
 
-/** The statement that shows whether the connection is alive. In pg_stat_activity it tells a listening connection. */
+/** Shows whether the connection is alive, and identifies a listening connection in pg_stat_activity. */
 export const HEARTBEAT = 'SELECT 1 AS listening'
 
 interface Handlers {

@@ -5,7 +5,7 @@ import {
   useMyWaitlistEntryQuery,
   useSendsMailQuery,
 } from '../api/apollo/own.generated'
-import { isFirst } from '../api/apollo/isFirst'
+import { useFirstLoad } from '../api/apollo/useFirstLoad'
 import type { BookingRowFragment } from '../api/operationTypes'
 import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
@@ -21,7 +21,7 @@ import {
 } from '../features/courts/memberBookings.generated'
 import { usePlayersQuery } from '../features/courts/players.generated'
 import { MyMembership } from '../features/memberships/MyMembership'
-import { useDetailsLoading } from '../features/memberships/useDetailsLoading'
+import { useDetailsQueries } from '../features/memberships/useDetailsQueries'
 import { ProfileCard } from '../features/profile/ProfileCard'
 import { MyPlace } from '../features/waitlist/MyPlace'
 import { Cards } from '../ui/Cards'
@@ -49,19 +49,17 @@ export function DashboardBody({ user }: { user: SessionUser }) {
   const entry = useMyWaitlistEntryQuery({ skip: user.isAdmin })
   const { myMembership } = membership.data ?? {}
   const canBook = booking.isOpen && myMembership?.state === 'active'
-  const isDetailsLoading = useDetailsLoading(myMembership)
-  const loading =
-    [
-      mail,
-      offer,
-      membership,
-      useMemberBookingsQuery({ skip: !canBook }),
-      usePlayersQuery({ skip: !canBook }),
-      useCalendarAddressQuery({ skip: !canBook }),
-    ].some(isFirst) ||
-    isDetailsLoading ||
+  const loading = useFirstLoad(
+    mail,
+    offer,
+    membership,
+    ...useDetailsQueries(myMembership),
+    useMemberBookingsQuery({ skip: !canBook }),
+    usePlayersQuery({ skip: !canBook }),
+    useCalendarAddressQuery({ skip: !canBook }),
     // Says what became of the offer above the place, which has room of its own.
-    (Boolean(offer.data?.myLatestOffer) && isFirst(entry))
+    ...(offer.data?.myLatestOffer ? [entry] : []),
+  )
   const asksToConfirm = !user.emailConfirmed && mail.data?.sendsMail === true
   return (
     <>

@@ -69,11 +69,14 @@ describe('offer on the dashboard', () => {
     const operations = mockServer({
       ...offered,
       AcceptOffer: () => ({ data: { acceptOffer: ownMembership() } }),
+      // The page stays while what else the membership shows is loading.
+      PlanHistory: () => new Promise<never>(() => {}),
     })
     await open()
     await accept('Unlimited')
     const title = await screen.findByRole('heading', { name: 'Founding member No. 12' })
     await waitFor(() => expect(title).toHaveFocus())
+    expect(title).toBeVisible()
     expect(screen.queryByText('You are invited')).toBeNull()
     expect(screen.queryByText('#7')).toBeNull()
     expect(variablesOf(operations, 'AcceptOffer')).toEqual([

@@ -22,15 +22,15 @@ import { PlayProfileDocument } from '../features/profile/profile.generated'
 import { booking } from '../content/booking'
 import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 
-/** Returns the queries of the profile; once members book courts, those of what others read of them, too. */
+/** Returns the queries of the profile; once courts can be booked, also the play profile and the hidden members. */
 export const profileQueries = (): ApolloClient.QueryOptions[] => [
   { query: MyMembershipDocument },
   ...(booking.isOpen ? [{ query: PlayProfileDocument }, { query: HiddenMembersDocument }] : []),
 ]
 
 /**
- * Returns the queries of the dashboard's cards. The route sends these requests early (ADR-5); those of a
- * membership and of a member's bookings once the phase has them.
+ * Returns the queries of the dashboard's cards; those of memberships and of bookings only in a phase that
+ * offers them. The route sends these requests early (ADR-5).
  */
 export const dashboardQueries = (): ApolloClient.QueryOptions[] => [
   { query: SendsMailDocument },

@@ -2,7 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { person } from '../testing/sessionFixtures'
 import { client } from '../api/apollo/client'
+import { invalidate } from '../api/apollo/invalidate'
 import { MyWaitlistEntryDocument } from '../api/apollo/own.generated'
+import { LogoutDocument } from '../api/apollo/session.generated'
 import {
   initSession,
   endSession,
@@ -87,7 +89,7 @@ describe('session', () => {
     expect(operations).toEqual([])
   })
 
-  it('uses an early response once, and none of the former person', async () => {
+  it('uses an early response once, and none that may be outdated', async () => {
     const query = { query: MyWaitlistEntryDocument, fetchPolicy: 'network-only' } as const
     const answer = { data: { myWaitlistEntry: null } }
     let body = ''
@@ -100,20 +102,28 @@ describe('session', () => {
     }
     await client.query(query)
     const early = () => new Map([[body, fetch('/graphql', { body })]])
-    const operations = mockServer({ Me: () => me(camila), MyWaitlistEntry: () => answer })
+    const operations = mockServer({
+      Me: () => me(camila),
+      MyWaitlistEntry: () => answer,
+      Logout: () => ({ data: { logout: true } }),
+    })
     globalThis.earlyResponses = early()
     await client.query(query)
     expect(operations).toHaveLength(0)
     await client.query(query)
     expect(operations).toHaveLength(1)
-    globalThis.earlyResponses = early()
-    await act(refreshSession)
-    await client.query(query)
-    expect(operations.map(({ operationName }) => operationName)).toEqual([
-      'MyWaitlistEntry',
-      'Me',
-      'MyWaitlistEntry',
-    ])
+    const outdate = {
+      'another person signs in': () => act(refreshSession),
+      'a mutation is sent': () => client.mutate({ mutation: LogoutDocument }),
+      'the data is loaded again': () => invalidate('myWaitlistEntry'),
+    }
+    for (const [event, happen] of Object.entries(outdate)) {
+      globalThis.earlyResponses = early()
+      await happen()
+      operations.length = 0
+      await client.query(query)
+      expect([event, operations.length]).toEqual([event, 1])
+    }
   })
 
   it('follows any operation that changes the user', async () => {

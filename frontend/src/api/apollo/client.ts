@@ -29,12 +29,15 @@ const followRefusals = new ErrorLink(({ error }) => {
 
 /**
  * boot.ts may have sent the same request already (hydration/boot/earlyRequests.ts). Its response is
- * used once.
+ * used once, and not after a mutation, which may have changed it.
  */
 const fetchOrEarlyResponse: typeof fetch = (input, init) => {
   // HttpLink sends every operation as a JSON string.
   const body = init?.body as string
-  if (init && MUTATION.test(body)) return sendOnce(input, init, readAgain)
+  if (init && MUTATION.test(body)) {
+    globalThis.earlyResponses?.clear()
+    return sendOnce(input, init, readAgain)
+  }
   const response = globalThis.earlyResponses?.get(body)
   globalThis.earlyResponses?.delete(body)
   return response ?? fetch(input, init)

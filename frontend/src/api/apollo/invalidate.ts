@@ -35,6 +35,7 @@ export const bookingFields = [
 export const invalidates =
   (...fields: QueryField[]) =>
   (): DocumentNode[] => {
+    globalThis.earlyResponses?.clear()
     const shown = [...client.getObservableQueries('active')].map(({ query }) => query)
     for (const fieldName of fields)
       if (!shown.some(query => selects(query, [fieldName]))) client.cache.evict({ fieldName })

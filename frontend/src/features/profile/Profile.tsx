@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isFirst } from '../../api/apollo/isFirst'
 import { useMyMembershipQuery } from '../../api/apollo/own.generated'
+import { useFirstLoad } from '../../api/apollo/useFirstLoad'
 import type { SessionUser } from '../../session/session'
 import { booking } from '../../content/booking'
 import { Cards } from '../../ui/Cards'
@@ -29,7 +29,7 @@ export function Profile({ user, children }: ProfileProps) {
   const play = usePlayProfileQuery({ skip: !plays })
   const hidden = useHiddenMembersQuery({ skip: !plays })
   // All cards of a member are shown at once, and nothing moves.
-  if ([own, play, hidden].some(isFirst)) return <Loading page />
+  if (useFirstLoad(own, play, hidden)) return <Loading page />
   return (
     <>
       <ProfileHead user={user} membership={membership} />

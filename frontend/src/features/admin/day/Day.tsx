@@ -61,13 +61,16 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
             date={date}
             onChoose={day => view.setParams({ date: day })}
             onNow={
-              date === clubDateOf(now) ? () => running && showHour(running.startsAt) : undefined
+              // Until the hours are known, the button has the room of its final label.
+              date === clubDateOf(now) && (running ?? (!schedule && !failed))
+                ? () => running && showHour(running.startsAt)
+                : undefined
             }
           />
           {schedule && <DayTotals schedule={schedule} />}
         </Top>
         <LiveStatus key={date} date={date} />
-        {schedule && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
+        {(schedule ?? failed) && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
         <Outcome role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
           <NotTold people={notice.notTold} />

@@ -94,7 +94,9 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
           {cancelled.map(booking => (
             <Fragment key={booking.id}>
               <PersonLink person={booking.person} />
-              <span>{chargeTexts.list(openCharges(booking))}</span>
+              {openCharges(booking).length > 0 && (
+                <span>{chargeTexts.list(openCharges(booking))}</span>
+              )}
             </Fragment>
           ))}
         </Cancelled>

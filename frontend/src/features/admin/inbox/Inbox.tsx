@@ -1,5 +1,5 @@
-import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import { useState } from 'react'
+import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
 import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
 import { inbox as texts } from '../../../content/admin/inbox'
