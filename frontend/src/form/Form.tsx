@@ -18,7 +18,7 @@ export interface FailedTexts extends ToastTexts {
   unexplained?: string
   /** Logged for developers when the server sent no message. */
   logged?: string
-  /** Shown as a toast even if the marked fields show the failure: the specification states it. */
+  /** Shown as a toast even if the marked fields show the failure: the club states this toast. */
   isStated?: boolean
   /** Also shows UNAUTHENTICATED: the page has no guard, which would show a lost session (PAGE-3). */
   showsRefusedSession?: boolean
