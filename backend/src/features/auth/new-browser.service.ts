@@ -16,13 +16,13 @@ export interface BrowserSignIn {
 }
 
 /**
- * Mails a person who has signed in from a browser that had not signed in to the account before, and
- * returns the person (ACCOUNT-43). Registering makes the first browser known. The mail is written
- * after the response; a full queue leaves it out.
+ * Mails a person with a confirmed address who has signed in from a browser that had not signed in to
+ * the account before, and returns the person (ACCOUNT-43). Registering makes the first browser
+ * known. The mail is written after the response; a full queue leaves it out.
  */
 export function reportNewBrowser(services: AppServices, signIn: BrowserSignIn): User {
   const { user, device } = signIn
-  if (device?.idFor(user.id)) return user
+  if (!user.emailConfirmed || device?.idFor(user.id)) return user
   try {
     services.background.add('the mail of a new sign-in', () => queueNewSignIn(services, signIn))
   } catch (error) {
@@ -31,7 +31,7 @@ export function reportNewBrowser(services: AppServices, signIn: BrowserSignIn): 
   return user
 }
 
-/** Only to a confirmed address, and at most three an hour to an account (MAIL-4). */
+/** At most three an hour to an account (MAIL-4). The address may have changed since the sign-in. */
 function queueNewSignIn(
   { mailer }: AppServices,
   { user: { id }, browser, now }: BrowserSignIn,
