@@ -21,8 +21,7 @@ export class ChangePasswordResolver {
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The two passwords.' })
-    input: ChangePasswordInput,
+    @Arg('input', { description: 'The two passwords.' }) input: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const change = {

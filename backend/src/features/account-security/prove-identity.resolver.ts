@@ -30,8 +30,7 @@ export class ProveIdentityResolver {
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   proveIdentity(
-    @Arg('input', () => ProveIdentityInput, { description: 'The proof.' })
-    input: ProveIdentityInput,
+    @Arg('input', { description: 'The proof.' }) input: ProveIdentityInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const signedIn = { person: requireUser(context), device: context.device }

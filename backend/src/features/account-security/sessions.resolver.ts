@@ -22,8 +22,7 @@ export class SessionsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   async endSession(
-    @Arg('input', () => EndSessionInput, { description: 'The session.' })
-    { id }: EndSessionInput,
+    @Arg('input', { description: 'The session.' }) { id }: EndSessionInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     if (await endListedSession(requireUser(context).id, id)) return true

@@ -21,8 +21,7 @@ export class UndoEmailChangeResolver {
   })
   @Limited(perHour('password-resets', 100))
   undoEmailChange(
-    @Arg('input', () => UndoEmailChangeInput, { description: 'The token.' })
-    { token }: UndoEmailChangeInput,
+    @Arg('input', { description: 'The token.' }) { token }: UndoEmailChangeInput,
     @Ctx() { services, device, now }: Context,
   ): Promise<boolean> {
     return undoEmailChange(services, token, now())

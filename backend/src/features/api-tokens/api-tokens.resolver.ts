@@ -36,8 +36,7 @@ export class ApiTokensResolver {
     ],
   })
   createApiToken(
-    @Arg('input', () => CreateApiTokenInput, { description: 'The new token.' })
-    input: CreateApiTokenInput,
+    @Arg('input', { description: 'The new token.' }) input: CreateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
     return createApiToken(context.services, ownerOf(context), input)
@@ -50,8 +49,7 @@ export class ApiTokensResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it was replaced already'],
   })
   rotateApiToken(
-    @Arg('input', () => RotateApiTokenInput, { description: 'The token to replace.' })
-    input: RotateApiTokenInput,
+    @Arg('input', { description: 'The token to replace.' }) input: RotateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
     return rotateApiToken(context.services, ownerOf(context), input)
@@ -63,8 +61,7 @@ export class ApiTokensResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   revokeApiToken(
-    @Arg('input', () => RevokeApiTokenInput, { description: 'The token to revoke.' })
-    { id }: RevokeApiTokenInput,
+    @Arg('input', { description: 'The token to revoke.' }) { id }: RevokeApiTokenInput,
     @Ctx() context: Context,
   ): Promise<ApiToken> {
     return revokeApiToken(context.services, ownerOf(context), id)

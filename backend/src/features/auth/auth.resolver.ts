@@ -31,7 +31,7 @@ export class AuthResolver {
   })
   @Limited(perHour('registrations', 100))
   register(
-    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
+    @Arg('input', { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<User> {
     return register(context.services, input, context.now()).then(account => context.signIn(account))
@@ -50,7 +50,7 @@ export class AuthResolver {
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   login(
-    @Arg('input', () => LoginInput, { description: 'Address and password.' }) input: LoginInput,
+    @Arg('input', { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const { services, device, browserName: browser } = context

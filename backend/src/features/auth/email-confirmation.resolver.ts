@@ -12,8 +12,7 @@ export class EmailConfirmationResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   confirmEmail(
-    @Arg('input', () => ConfirmEmailInput, { description: 'The token.' })
-    { token }: ConfirmEmailInput,
+    @Arg('input', { description: 'The token.' }) { token }: ConfirmEmailInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return confirmEmail(context.services, token, context.now()).then(() => true)

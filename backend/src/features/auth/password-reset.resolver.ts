@@ -15,8 +15,7 @@ export class PasswordResetResolver {
     errors: ['BAD_USER_INPUT', 'SERVICE_UNAVAILABLE if very many requests arrive at once'],
   })
   async requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' })
-    { email }: RequestPasswordResetInput,
+    @Arg('input', { description: 'The address.' }) { email }: RequestPasswordResetInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { services, address, now } = context
@@ -37,8 +36,7 @@ export class PasswordResetResolver {
   })
   @Limited(perHour('password-resets', 100))
   resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
-    input: ResetPasswordInput,
+    @Arg('input', { description: 'The token and the new password.' }) input: ResetPasswordInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { services, device, now } = context

@@ -63,8 +63,7 @@ export class BookingPlayersResolver {
     ],
   })
   async invitePlayer(
-    @Arg('input', () => InvitePlayerInput, { description: 'The booking and the member.' })
-    input: InvitePlayerInput,
+    @Arg('input', { description: 'The booking and the member.' }) input: InvitePlayerInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -83,8 +82,7 @@ export class BookingPlayersResolver {
     ],
   })
   async answerInvitation(
-    @Arg('input', () => AnswerInvitationInput, { description: 'The answer.' })
-    input: AnswerInvitationInput,
+    @Arg('input', { description: 'The answer.' }) input: AnswerInvitationInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -102,8 +100,7 @@ export class BookingPlayersResolver {
     ],
   })
   async leaveBooking(
-    @Arg('input', () => PlayerInput, { description: 'The caller’s invitation.' })
-    { id }: PlayerInput,
+    @Arg('input', { description: 'The caller’s invitation.' }) { id }: PlayerInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -122,7 +119,7 @@ export class BookingPlayersResolver {
     ],
   })
   async removePlayer(
-    @Arg('input', () => RemovePlayerInput, { description: 'The player.' }) input: RemovePlayerInput,
+    @Arg('input', { description: 'The player.' }) input: RemovePlayerInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)

@@ -12,7 +12,7 @@ export class BookingsResolver {
     description: 'The signed-in person’s bookings, past and future, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  bookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+  bookings(@Args() { first, after }: PageArgs, @Ctx() context: Context) {
     const page = { first, after, maxPageSize: context.services.pageSizeMax }
     return listBookings(requireUser(context), page)
   }
@@ -23,7 +23,7 @@ export class BookingsResolver {
       'The signed-in person’s confirmed bookings that have not begun yet in New York, soonest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  upcomingBookings(@Args(() => PageArgs) { first, after }: PageArgs, @Ctx() context: Context) {
+  upcomingBookings(@Args() { first, after }: PageArgs, @Ctx() context: Context) {
     const page = { first, after, maxPageSize: context.services.pageSizeMax }
     return listUpcomingBookings(requireUser(context), page, context.now())
   }

@@ -63,8 +63,7 @@ export class CourtBookingsResolver {
     ],
   })
   async bookCourt(
-    @Arg('input', () => BookCourtInput, { description: 'The court, the hour and the guests.' })
-    input: BookCourtInput,
+    @Arg('input', { description: 'The court, the hour and the guests.' }) input: BookCourtInput,
     @Ctx() context: Context,
   ) {
     const member = requireUser(context)
@@ -85,8 +84,7 @@ export class CourtBookingsResolver {
     ],
   })
   async cancelBooking(
-    @Arg('input', () => CancelBookingInput, { description: 'The booking.' })
-    input: CancelBookingInput,
+    @Arg('input', { description: 'The booking.' }) input: CancelBookingInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -103,7 +101,7 @@ export class CourtBookingsResolver {
   })
   courtDayChanged(
     @Root() day: HeldDay,
-    @Args(() => CourtDayArgs) _args: CourtDayArgs,
+    @Args() _args: CourtDayArgs,
     @Ctx() context: SubscriptionContext,
   ): CourtDay {
     if (!context.user) throw new AppError('UNAUTHENTICATED')

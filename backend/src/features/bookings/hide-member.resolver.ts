@@ -28,8 +28,7 @@ export class HideMemberResolver {
     ],
   })
   async hideFromMember(
-    @Arg('input', () => HideFromMemberInput, { description: 'The other member.' })
-    input: HideFromMemberInput,
+    @Arg('input', { description: 'The other member.' }) input: HideFromMemberInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -43,8 +42,7 @@ export class HideMemberResolver {
     errors: ['BAD_USER_INPUT', 'RATE_LIMITED above 30 a minute'],
   })
   async showToMember(
-    @Arg('input', () => ShowToMemberInput, { description: 'The other member.' })
-    { userId }: ShowToMemberInput,
+    @Arg('input', { description: 'The other member.' }) { userId }: ShowToMemberInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)

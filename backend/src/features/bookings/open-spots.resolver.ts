@@ -34,7 +34,7 @@ export class OpenSpotsResolver {
     ],
   })
   async setOpenSpots(
-    @Arg('input', () => OpenSpotsInput, { description: 'What to open.' }) input: OpenSpotsInput,
+    @Arg('input', { description: 'What to open.' }) input: OpenSpotsInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -52,7 +52,7 @@ export class OpenSpotsResolver {
     ],
   })
   async closeSpots(
-    @Arg('input', () => SpotInput, { description: 'The booking.' }) { bookingId }: SpotInput,
+    @Arg('input', { description: 'The booking.' }) { bookingId }: SpotInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -71,7 +71,7 @@ export class OpenSpotsResolver {
     ],
   })
   async takeSpot(
-    @Arg('input', () => SpotInput, { description: 'The booking.' }) { bookingId }: SpotInput,
+    @Arg('input', { description: 'The booking.' }) { bookingId }: SpotInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)

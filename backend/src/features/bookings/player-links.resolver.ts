@@ -37,7 +37,7 @@ export class PlayerLinksResolver {
     ],
   })
   playerLink(
-    @Arg('input', () => PlayerLinkInput, { description: 'The link.' }) { token }: PlayerLinkInput,
+    @Arg('input', { description: 'The link.' }) { token }: PlayerLinkInput,
     @Ctx() context: Context,
   ) {
     return readPlayerLink(context.services, requireUser(context), token, context.now())
@@ -54,8 +54,7 @@ export class PlayerLinksResolver {
     ],
   })
   async createPlayerLink(
-    @Arg('input', () => OwnPlayerLinkInput, { description: 'The booking.' })
-    { bookingId }: OwnPlayerLinkInput,
+    @Arg('input', { description: 'The booking.' }) { bookingId }: OwnPlayerLinkInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -72,8 +71,7 @@ export class PlayerLinksResolver {
     ],
   })
   async withdrawPlayerLink(
-    @Arg('input', () => OwnPlayerLinkInput, { description: 'The booking.' })
-    { bookingId }: OwnPlayerLinkInput,
+    @Arg('input', { description: 'The booking.' }) { bookingId }: OwnPlayerLinkInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -92,7 +90,7 @@ export class PlayerLinksResolver {
     ],
   })
   async joinByLink(
-    @Arg('input', () => PlayerLinkInput, { description: 'The link.' }) { token }: PlayerLinkInput,
+    @Arg('input', { description: 'The link.' }) { token }: PlayerLinkInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)

@@ -44,7 +44,7 @@ export class StandbyResolver {
     ],
   })
   async joinStandby(
-    @Arg('input', () => JoinStandbyInput, { description: 'The hour.' }) input: JoinStandbyInput,
+    @Arg('input', { description: 'The hour.' }) input: JoinStandbyInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -68,7 +68,7 @@ export class StandbyResolver {
     ],
   })
   async takeStandby(
-    @Arg('input', () => TakeStandbyInput, { description: 'The offer.' }) input: TakeStandbyInput,
+    @Arg('input', { description: 'The offer.' }) input: TakeStandbyInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -87,7 +87,7 @@ export class StandbyResolver {
     ],
   })
   async leaveStandby(
-    @Arg('input', () => LeaveStandbyInput, { description: 'The line.' }) { id }: LeaveStandbyInput,
+    @Arg('input', { description: 'The line.' }) { id }: LeaveStandbyInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)

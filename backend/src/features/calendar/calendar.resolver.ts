@@ -35,10 +35,7 @@ export class CalendarResolver {
       'A booking that is not over, the caller’s own or one in which they play, as the iCalendar file of its mails.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND for any other booking'],
   })
-  calendarFile(
-    @Args(() => CalendarFileArgs) { bookingId }: CalendarFileArgs,
-    @Ctx() context: Context,
-  ): Promise<string> {
+  calendarFile(@Args() { bookingId }: CalendarFileArgs, @Ctx() context: Context): Promise<string> {
     return readCalendarFile(requireUser(context), bookingId, context.now())
   }
 

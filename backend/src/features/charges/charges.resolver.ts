@@ -27,7 +27,7 @@ export class ChargesResolver {
     description: 'All charges, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  charges(@Args(() => ChargeArgs) args: ChargeArgs, @Ctx() { services }: Context) {
+  charges(@Args() args: ChargeArgs, @Ctx() { services }: Context) {
     return listCharges(args, services.pageSizeMax)
   }
 
@@ -57,8 +57,7 @@ export class ChargesResolver {
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
   settleCharge(
-    @Arg('input', () => SettleChargeInput, { description: 'The charge, and how it was settled.' })
-    input: SettleChargeInput,
+    @Arg('input', { description: 'The charge, and how it was settled.' }) input: SettleChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
     return settleCharge(context.services, requireUser(context), input)
@@ -71,8 +70,7 @@ export class ChargesResolver {
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
   waiveCharge(
-    @Arg('input', () => WaiveChargeInput, { description: 'The charge and the reason.' })
-    input: WaiveChargeInput,
+    @Arg('input', { description: 'The charge and the reason.' }) input: WaiveChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
     return waiveCharge(context.services, requireUser(context), input)
@@ -89,8 +87,7 @@ export class ChargesResolver {
     ],
   })
   reopenCharge(
-    @Arg('input', () => ReopenChargeInput, { description: 'The charge.' })
-    input: ReopenChargeInput,
+    @Arg('input', { description: 'The charge.' }) input: ReopenChargeInput,
     @Ctx() context: Context,
   ): Promise<DeskCharge> {
     return reopenCharge(context.services, requireUser(context), input)

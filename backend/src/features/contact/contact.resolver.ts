@@ -29,8 +29,7 @@ export class ContactResolver {
   })
   @Limited(perHour('messages', 100))
   submitContact(
-    @Arg('input', () => SubmitContactInput, { description: 'The message.' })
-    input: SubmitContactInput,
+    @Arg('input', { description: 'The message.' }) input: SubmitContactInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
     return submitContact(context, input)
@@ -42,7 +41,7 @@ export class ContactResolver {
     description: 'All messages to the club, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  contactSubmissions(@Args(() => ContactArgs) args: ContactArgs) {
+  contactSubmissions(@Args() args: ContactArgs) {
     return listContactSubmissions(args)
   }
 
@@ -73,8 +72,7 @@ export class ContactResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   setContactStatus(
-    @Arg('input', () => SetContactStatusInput, { description: 'The message and its new status.' })
-    input: SetContactStatusInput,
+    @Arg('input', { description: 'The message and its new status.' }) input: SetContactStatusInput,
     @Ctx() context: Context,
   ): Promise<ContactSubmission> {
     return setContactStatus(context.services, requireUser(context), input)

@@ -15,7 +15,7 @@ export class CourtBlocksResolver {
     description: 'The blocks in force, by time.',
     errors: ['BAD_USER_INPUT'],
   })
-  blocks(@Args(() => BlockArgs) args: BlockArgs) {
+  blocks(@Args() args: BlockArgs) {
     return listBlocks(args)
   }
 
@@ -27,8 +27,7 @@ export class CourtBlocksResolver {
     errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
   })
   blockCourts(
-    @Arg('input', () => BlockCourtsInput, { description: 'The courts, days and times.' })
-    input: BlockCourtsInput,
+    @Arg('input', { description: 'The courts, days and times.' }) input: BlockCourtsInput,
     @Ctx() context: Context,
   ): Promise<BlockCourtsResult> {
     return blockCourts(context.services, requireUser(context), input, context.now())
@@ -42,8 +41,7 @@ export class CourtBlocksResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   removeBlocks(
-    @Arg('input', () => RemoveBlocksInput, { description: 'The blocks.' })
-    { ids }: RemoveBlocksInput,
+    @Arg('input', { description: 'The blocks.' }) { ids }: RemoveBlocksInput,
     @Ctx() context: Context,
   ): Promise<Block[]> {
     return removeBlocks(context.services, requireUser(context), ids, context.now())

@@ -31,7 +31,7 @@ export class CourtClosuresResolver {
     description: 'The closures in force, by their first day.',
     errors: ['BAD_USER_INPUT'],
   })
-  courtClosures(@Args(() => CourtClosureArgs) args: CourtClosureArgs, @Ctx() context: Context) {
+  courtClosures(@Args() args: CourtClosureArgs, @Ctx() context: Context) {
     return listClosures(args, context.now())
   }
 
@@ -42,7 +42,7 @@ export class CourtClosuresResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   courtClosure(
-    @Args(() => OneCourtClosureArgs) { id }: OneCourtClosureArgs,
+    @Args() { id }: OneCourtClosureArgs,
     @Ctx() context: Context,
   ): Promise<CourtClosure> {
     return getClosure(id, context.now())
@@ -54,7 +54,7 @@ export class CourtClosuresResolver {
     errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
   })
   async closureNotes(
-    @Args(() => ClosureNoteArgs) { from, days }: ClosureNoteArgs,
+    @Args() { from, days }: ClosureNoteArgs,
     @Ctx() context: Context,
   ): Promise<ClosureNote[]> {
     await requireBookingMember(requireUser(context), context.services)
@@ -68,8 +68,7 @@ export class CourtClosuresResolver {
     errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
   })
   createCourtClosurePreview(
-    @Arg('input', () => CreateCourtClosureInput, { description: 'The courts, days and times.' })
-    input: CreateCourtClosureInput,
+    @Arg('input', { description: 'The courts, days and times.' }) input: CreateCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosurePreview> {
     return previewCreation(input, context.now())
@@ -87,8 +86,7 @@ export class CourtClosuresResolver {
     ],
   })
   updateCourtClosurePreview(
-    @Arg('input', () => UpdateCourtClosureInput, { description: 'The change.' })
-    input: UpdateCourtClosureInput,
+    @Arg('input', { description: 'The change.' }) input: UpdateCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosurePreview> {
     return previewUpdate(input, context.now())
@@ -101,8 +99,7 @@ export class CourtClosuresResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if removed'],
   })
   removeCourtClosurePreview(
-    @Arg('input', () => RemoveCourtClosureInput, { description: 'The closure.' })
-    { id }: RemoveCourtClosureInput,
+    @Arg('input', { description: 'The closure.' }) { id }: RemoveCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosurePreview> {
     return previewRemoval(id, context.now())
@@ -116,8 +113,7 @@ export class CourtClosuresResolver {
     errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
   })
   createCourtClosure(
-    @Arg('input', () => CreateCourtClosureInput, { description: 'The courts, days and times.' })
-    input: CreateCourtClosureInput,
+    @Arg('input', { description: 'The courts, days and times.' }) input: CreateCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosureResult> {
     return createCourtClosure(context.services, requireUser(context), input, context.now())
@@ -136,8 +132,7 @@ export class CourtClosuresResolver {
     ],
   })
   updateCourtClosure(
-    @Arg('input', () => UpdateCourtClosureInput, { description: 'The change.' })
-    input: UpdateCourtClosureInput,
+    @Arg('input', { description: 'The change.' }) input: UpdateCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosureResult> {
     return updateCourtClosure(context.services, requireUser(context), input, context.now())
@@ -151,8 +146,7 @@ export class CourtClosuresResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   removeCourtClosure(
-    @Arg('input', () => RemoveCourtClosureInput, { description: 'The closure.' })
-    { id }: RemoveCourtClosureInput,
+    @Arg('input', { description: 'The closure.' }) { id }: RemoveCourtClosureInput,
     @Ctx() context: Context,
   ): Promise<CourtClosureResult> {
     return removeCourtClosure(context.services, requireUser(context), id, context.now())

@@ -27,7 +27,7 @@ export class CourtUseResolver {
     complexity: COMPLEXITY,
     description: 'How the courts were used on past days, by weekday and hour.',
   })
-  courtUse(@Args(() => CourtUseArgs) { period }: CourtUseArgs, @Ctx() context: Context) {
+  courtUse(@Args() { period }: CourtUseArgs, @Ctx() context: Context) {
     return getCourtUse(period, context.now())
   }
 
@@ -37,7 +37,7 @@ export class CourtUseResolver {
       'The active memberships whose member has no booking since the period began, not even a cancelled one or one to come; the oldest membership first.',
     errors: ['BAD_USER_INPUT'],
   })
-  membersWithoutBooking(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+  membersWithoutBooking(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
     return listMembersWithoutBooking(args, readingOf(context))
   }
 
@@ -46,7 +46,7 @@ export class CourtUseResolver {
     description: `The members who did not come to ${String(NO_SHOWS_LISTED)} bookings of the period or more, most often first.`,
     errors: ['BAD_USER_INPUT'],
   })
-  absentMembers(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+  absentMembers(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
     return listAbsentMembers(args, readingOf(context))
   }
 
@@ -56,7 +56,7 @@ export class CourtUseResolver {
       'The bookings of the period, also cancelled ones, the latest first; without those that the team has written by hand.',
     errors: ['BAD_USER_INPUT'],
   })
-  pastBookings(@Args(() => PeriodPageArgs) args: PeriodPageArgs, @Ctx() context: Context) {
+  pastBookings(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
     return listPastBookings(args, readingOf(context))
   }
 }

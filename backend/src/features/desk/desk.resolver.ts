@@ -32,7 +32,7 @@ export class DeskResolver {
     description: 'A New York day of all courts, in every launch phase.',
     errors: ['BAD_USER_INPUT'],
   })
-  courtSchedule(@Args(() => CourtDayArgs) { date }: CourtDayArgs) {
+  courtSchedule(@Args() { date }: CourtDayArgs) {
     return readSchedule(date)
   }
 
@@ -42,7 +42,7 @@ export class DeskResolver {
     description: 'What ending a membership after this day concerns; changes nothing.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
-  membershipEnd(@Args(() => MembershipEndArgs) args: MembershipEndArgs, @Ctx() context: Context) {
+  membershipEnd(@Args() args: MembershipEndArgs, @Ctx() context: Context) {
     return findMembershipEnd(args, context.now())
   }
 
@@ -70,8 +70,7 @@ export class DeskResolver {
     ],
   })
   bookForMember(
-    @Arg('input', () => BookForMemberInput, { description: 'The member, the court and the hour.' })
-    input: BookForMemberInput,
+    @Arg('input', { description: 'The member, the court and the hour.' }) input: BookForMemberInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     return bookForMember(context.services, requireUser(context), input, context.now())
@@ -85,8 +84,7 @@ export class DeskResolver {
     errors: [...ERRORS, 'CONFLICT if it is cancelled or has begun'],
   })
   cancelForMember(
-    @Arg('input', () => CancelForMemberInput, { description: 'The booking and the reason.' })
-    input: CancelForMemberInput,
+    @Arg('input', { description: 'The booking and the reason.' }) input: CancelForMemberInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     return cancelForMember(context.services, requireUser(context), input, context.now())
@@ -105,7 +103,7 @@ export class DeskResolver {
     ],
   })
   moveForMember(
-    @Arg('input', () => MoveForMemberInput, { description: 'The booking, the court and the hour.' })
+    @Arg('input', { description: 'The booking, the court and the hour.' })
     input: MoveForMemberInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
@@ -123,8 +121,7 @@ export class DeskResolver {
     ],
   })
   changeGuests(
-    @Arg('input', () => ChangeGuestsInput, { description: 'The booking and its guests.' })
-    input: ChangeGuestsInput,
+    @Arg('input', { description: 'The booking and its guests.' }) input: ChangeGuestsInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     return changeGuests(context.services, requireUser(context), input, context.now())
@@ -141,8 +138,7 @@ export class DeskResolver {
     ],
   })
   releaseCourt(
-    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
-    { id }: DeskBookingInput,
+    @Arg('input', { description: 'The booking.' }) { id }: DeskBookingInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     return releaseCourt(context.services, requireUser(context), id)
@@ -155,8 +151,7 @@ export class DeskResolver {
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
   })
   checkIn(
-    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
-    { id }: DeskBookingInput,
+    @Arg('input', { description: 'The booking.' }) { id }: DeskBookingInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.checkIn, now: context.now() }
@@ -170,8 +165,7 @@ export class DeskResolver {
     errors: [...ERRORS, 'CONFLICT at another time, and if the member is not marked as arrived'],
   })
   undoCheckIn(
-    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
-    { id }: DeskBookingInput,
+    @Arg('input', { description: 'The booking.' }) { id }: DeskBookingInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.undoCheckIn, now: context.now() }
@@ -185,8 +179,7 @@ export class DeskResolver {
     errors: [...ERRORS, 'CONFLICT at another time, and if the member does not play in the booking'],
   })
   setPlayerArrived(
-    @Arg('input', () => PlayerArrivedInput, { description: 'The player.' })
-    input: PlayerArrivedInput,
+    @Arg('input', { description: 'The player.' }) input: PlayerArrivedInput,
     @Ctx() context: Context,
   ): Promise<Player> {
     return setPlayerArrived(context.services, requireUser(context), input, context.now())
@@ -199,8 +192,7 @@ export class DeskResolver {
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
   })
   markNoShow(
-    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
-    { id }: DeskBookingInput,
+    @Arg('input', { description: 'The booking.' }) { id }: DeskBookingInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.markNoShow, now: context.now() }
@@ -218,8 +210,7 @@ export class DeskResolver {
     ],
   })
   undoNoShow(
-    @Arg('input', () => DeskBookingInput, { description: 'The booking.' })
-    { id }: DeskBookingInput,
+    @Arg('input', { description: 'The booking.' }) { id }: DeskBookingInput,
     @Ctx() context: Context,
   ): Promise<DeskBooking> {
     const it = { id, mark: marks.undoNoShow, now: context.now() }
@@ -236,7 +227,7 @@ export class DeskResolver {
   })
   courtScheduleChanged(
     @Root() schedule: CourtSchedule,
-    @Args(() => CourtDayArgs) _args: CourtDayArgs,
+    @Args() _args: CourtDayArgs,
   ): CourtSchedule {
     return schedule
   }

@@ -50,7 +50,7 @@ export class DuesResolver {
     description: 'All dues, the latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  dues(@Args(() => DueArgs) args: DueArgs, @Ctx() { services }: Context) {
+  dues(@Args() args: DueArgs, @Ctx() { services }: Context) {
     return listDues(args, services.pageSizeMax)
   }
 
@@ -76,7 +76,7 @@ export class DuesResolver {
     description: 'What one person owes; both lists are empty for an unknown account.',
     errors: ['BAD_USER_INPUT'],
   })
-  owedBy(@Args(() => OwedByArgs) { userId }: OwedByArgs): Promise<OwedBy> {
+  owedBy(@Args() { userId }: OwedByArgs): Promise<OwedBy> {
     return getOwedBy(userId)
   }
 
@@ -85,7 +85,7 @@ export class DuesResolver {
     description: 'What the desk took on one day: charges and dues that are settled.',
     errors: ['BAD_USER_INPUT'],
   })
-  till(@Args(() => TillArgs) { day }: TillArgs, @Ctx() context: Context): Promise<Till> {
+  till(@Args() { day }: TillArgs, @Ctx() context: Context): Promise<Till> {
     return getTill(day ?? clubDay(context.now()))
   }
 
@@ -104,8 +104,7 @@ export class DuesResolver {
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
   settleDue(
-    @Arg('input', () => SettleDueInput, { description: 'The due, and how it was taken.' })
-    input: SettleDueInput,
+    @Arg('input', { description: 'The due, and how it was taken.' }) input: SettleDueInput,
     @Ctx() context: Context,
   ): Promise<DeskDue> {
     return settleDue(context.services, requireUser(context), input, context.now())
@@ -117,8 +116,7 @@ export class DuesResolver {
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
   waiveDue(
-    @Arg('input', () => WaiveDueInput, { description: 'The due and the reason.' })
-    input: WaiveDueInput,
+    @Arg('input', { description: 'The due and the reason.' }) input: WaiveDueInput,
     @Ctx() context: Context,
   ): Promise<DeskDue> {
     return waiveDue(context.services, requireUser(context), input)
@@ -130,8 +128,7 @@ export class DuesResolver {
     errors: [...ERRORS, 'CONFLICT if it is open or void'],
   })
   reopenDue(
-    @Arg('input', () => ReopenDueInput, { description: 'The due.' })
-    input: ReopenDueInput,
+    @Arg('input', { description: 'The due.' }) input: ReopenDueInput,
     @Ctx() context: Context,
   ): Promise<DeskDue> {
     return reopenDue(context.services, requireUser(context), input)
@@ -148,9 +145,7 @@ export class DuesResolver {
     ],
   })
   settleOwed(
-    @Arg('input', () => SettleOwedInput, {
-      description: 'The person, what is settled, and how it was taken.',
-    })
+    @Arg('input', { description: 'The person, what is settled, and how it was taken.' })
     input: SettleOwedInput,
     @Ctx() context: Context,
   ): Promise<OwedBy> {

@@ -24,7 +24,7 @@ export class EntryDetailsResolver {
     description: 'One person on the waitlist, with everything that the team stores about them.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
-  waitlistEntryDetails(@Args(() => WaitlistEntryDetailsArgs) { id }: WaitlistEntryDetailsArgs) {
+  waitlistEntryDetails(@Args() { id }: WaitlistEntryDetailsArgs) {
     return getWaitlistEntryDetails(id)
   }
 
@@ -62,7 +62,7 @@ export class EntryDetailsResolver {
   })
   referrals(
     @Root() { entry }: WaitlistEntryDetails,
-    @Args(() => TeamPageArgs) page: TeamPageArgs,
+    @Args() page: TeamPageArgs,
     @Selected() fields: SelectedFields,
   ) {
     return listReferrals(entry, page, fields)
@@ -73,7 +73,7 @@ export class EntryDetailsResolver {
     scope: 'BOOKINGS_READ',
     description: 'The person’s bookings, past and future, latest first.',
   })
-  bookings(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  bookings(@Root() { entry }: WaitlistEntryDetails, @Args() page: TeamPageArgs) {
     return listBookingsForTeam({ id: entry.userId }, page)
   }
 
@@ -81,7 +81,7 @@ export class EntryDetailsResolver {
     staff: 'NOTES_READ',
     description: 'The team’s notes about the person, latest first.',
   })
-  notes(@Root() { entry }: WaitlistEntryDetails, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  notes(@Root() { entry }: WaitlistEntryDetails, @Args() page: TeamPageArgs) {
     return listNotes(entry.userId, page)
   }
 }

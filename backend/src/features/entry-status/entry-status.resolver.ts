@@ -29,8 +29,7 @@ export class EntryStatusResolver {
     ],
   })
   setWaitlistStatus(
-    @Arg('input', () => SetWaitlistStatusInput, { description: 'The step.' })
-    input: SetWaitlistStatusInput,
+    @Arg('input', { description: 'The step.' }) input: SetWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return setWaitlistStatus(context.services, requireUser(context), input)
@@ -48,8 +47,7 @@ export class EntryStatusResolver {
     ],
   })
   undoWaitlistStatus(
-    @Arg('input', () => UndoWaitlistStatusInput, { description: 'The entry.' })
-    input: UndoWaitlistStatusInput,
+    @Arg('input', { description: 'The entry.' }) input: UndoWaitlistStatusInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return undoWaitlistStatus(context.services, requireUser(context), input)
@@ -67,8 +65,7 @@ export class EntryStatusResolver {
     ],
   })
   setWaitlistStatuses(
-    @Arg('input', () => SetWaitlistStatusesInput, { description: 'The entries and their step.' })
-    input: SetWaitlistStatusesInput,
+    @Arg('input', { description: 'The entries and their step.' }) input: SetWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
     return setWaitlistStatuses(context.services, requireUser(context), input)
@@ -86,8 +83,7 @@ export class EntryStatusResolver {
     ],
   })
   undoWaitlistStatuses(
-    @Arg('input', () => UndoWaitlistStatusesInput, { description: 'The entries.' })
-    input: UndoWaitlistStatusesInput,
+    @Arg('input', { description: 'The entries.' }) input: UndoWaitlistStatusesInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry[]> {
     return undoWaitlistStatuses(context.services, requireUser(context), input)

@@ -34,8 +34,7 @@ export class LeavingResolver {
     ],
   })
   declineOffer(
-    @Arg('input', () => DeclineOfferInput, { description: 'The offer.' })
-    { id, leave }: DeclineOfferInput,
+    @Arg('input', { description: 'The offer.' }) { id, leave }: DeclineOfferInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     const user = requireUser(context)
@@ -50,8 +49,7 @@ export class LeavingResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT for a member, and if they have left already'],
   })
   removeEntry(
-    @Arg('input', () => RemoveEntryInput, { description: 'The entry and the reason.' })
-    input: RemoveEntryInput,
+    @Arg('input', { description: 'The entry and the reason.' }) input: RemoveEntryInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return removeEntry(context.services, requireUser(context), input)
@@ -69,8 +67,7 @@ export class LeavingResolver {
     ],
   })
   restoreEntry(
-    @Arg('input', () => RestoreEntryInput, { description: 'The entry.' })
-    input: RestoreEntryInput,
+    @Arg('input', { description: 'The entry.' }) input: RestoreEntryInput,
     @Ctx() context: Context,
   ): Promise<WaitlistEntry> {
     return restoreEntry(context.services, requireUser(context), input, context.now())

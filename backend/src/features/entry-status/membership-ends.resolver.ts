@@ -42,8 +42,7 @@ export class MembershipEndsResolver {
     errors: ['BAD_USER_INPUT for a day before today', 'NOT_FOUND', 'CONFLICT if it has ended'],
   })
   endMembershipOf(
-    @Arg('input', () => EndMembershipOfInput, { description: 'The membership and its end.' })
-    input: EndMembershipOfInput,
+    @Arg('input', { description: 'The membership and its end.' }) input: EndMembershipOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
     return endMembershipOf(context.services, requireUser(context), input, context.now())
@@ -57,8 +56,7 @@ export class MembershipEndsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has ended, or has no end'],
   })
   keepMembershipOf(
-    @Arg('input', () => KeepMembershipOfInput, { description: 'The membership.' })
-    { id }: KeepMembershipOfInput,
+    @Arg('input', { description: 'The membership.' }) { id }: KeepMembershipOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
     return keepMembershipOf(context.services, requireUser(context), id)

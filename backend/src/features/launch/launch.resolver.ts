@@ -22,8 +22,7 @@ export class LaunchResolver {
     ],
   })
   setLaunchPhase(
-    @Arg('input', () => SetLaunchPhaseInput, { description: 'The step.' })
-    input: SetLaunchPhaseInput,
+    @Arg('input', { description: 'The step.' }) input: SetLaunchPhaseInput,
     @Ctx() context: Context,
   ): Promise<Launch> {
     return setLaunchPhase(context.services, requireUser(context), input)

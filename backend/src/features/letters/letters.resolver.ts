@@ -42,7 +42,7 @@ export class LettersResolver {
     description: 'All letters, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  letters(@Args(() => LettersArgs) args: LettersArgs) {
+  letters(@Args() args: LettersArgs) {
     return listLetters(args)
   }
 
@@ -52,7 +52,7 @@ export class LettersResolver {
     description: 'One letter.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
-  letter(@Args(() => LetterArgs) { id }: LetterArgs): Promise<Letter> {
+  letter(@Args() { id }: LetterArgs): Promise<Letter> {
     return getLetter(id)
   }
 
@@ -62,8 +62,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND for a wave or a person'],
   })
   letterReach(
-    @Arg('input', () => LetterReachInput, { description: 'Whom it is for.' })
-    input: LetterReachInput,
+    @Arg('input', { description: 'Whom it is for.' }) input: LetterReachInput,
   ): Promise<LetterReach> {
     return findReach(input)
   }
@@ -74,8 +73,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND for the person'],
   })
   letterPreview(
-    @Arg('input', () => LetterPreviewInput, { description: 'The letter and its reader.' })
-    input: LetterPreviewInput,
+    @Arg('input', { description: 'The letter and its reader.' }) input: LetterPreviewInput,
     @Ctx() context: Context,
   ): Promise<LetterPreview> {
     return previewLetter(input, context.now())
@@ -88,7 +86,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT'],
   })
   letterLinks(
-    @Arg('input', () => LetterLinksInput, { description: 'The text.' }) { body }: LetterLinksInput,
+    @Arg('input', { description: 'The text.' }) { body }: LetterLinksInput,
     @Ctx() context: Context,
   ): Promise<LetterLink[]> {
     return tryLinks(context.services, body)
@@ -100,7 +98,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND for a wave or a person'],
   })
   createLetter(
-    @Arg('input', () => CreateLetterInput, { description: 'The letter.' }) input: CreateLetterInput,
+    @Arg('input', { description: 'The letter.' }) input: CreateLetterInput,
     @Ctx() context: Context,
   ): Promise<Letter> {
     return createLetter(context.services, requireUser(context), input)
@@ -116,7 +114,7 @@ export class LettersResolver {
     ],
   })
   updateLetter(
-    @Arg('input', () => UpdateLetterInput, { description: 'The letter.' }) input: UpdateLetterInput,
+    @Arg('input', { description: 'The letter.' }) input: UpdateLetterInput,
     @Ctx() context: Context,
   ): Promise<Letter> {
     return updateLetter(context.services, requireUser(context), input)
@@ -128,7 +126,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it is no draft any more'],
   })
   removeLetter(
-    @Arg('input', () => LetterInput, { description: 'The letter.' }) { id }: LetterInput,
+    @Arg('input', { description: 'The letter.' }) { id }: LetterInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return removeLetter(context.services, requireUser(context), id)
@@ -140,7 +138,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   testLetter(
-    @Arg('input', () => LetterInput, { description: 'The letter.' }) { id }: LetterInput,
+    @Arg('input', { description: 'The letter.' }) { id }: LetterInput,
     @Ctx() context: Context,
   ): Promise<Letter> {
     return testLetter(context.services, requireUser(context), id, context.now())
@@ -157,8 +155,7 @@ export class LettersResolver {
     ],
   })
   sendLetter(
-    @Arg('input', () => SendLetterInput, { description: 'The letter and its time.' })
-    input: SendLetterInput,
+    @Arg('input', { description: 'The letter and its time.' }) input: SendLetterInput,
     @Ctx() context: Context,
   ): Promise<Letter> {
     return sendLetter(context.services, requireUser(context), input, context.now())
@@ -171,7 +168,7 @@ export class LettersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT for a draft, and if its last mail has gone'],
   })
   cancelLetter(
-    @Arg('input', () => LetterInput, { description: 'The letter.' }) { id }: LetterInput,
+    @Arg('input', { description: 'The letter.' }) { id }: LetterInput,
     @Ctx() context: Context,
   ): Promise<Letter> {
     return cancelLetter(context.services, requireUser(context), id, context.now())

@@ -33,7 +33,7 @@ export class MailResolver {
     description: 'All mails, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  mails(@Args(() => MailsArgs) args: MailsArgs) {
+  mails(@Args() args: MailsArgs) {
     return listMails(args)
   }
 
@@ -43,7 +43,7 @@ export class MailResolver {
     description: 'One mail.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
-  mail(@Args(() => MailArgs) { id }: MailArgs): Promise<Mail> {
+  mail(@Args() { id }: MailArgs): Promise<Mail> {
     return getMail(id)
   }
 
@@ -110,7 +110,7 @@ export class MailResolver {
     ],
   })
   retryMail(
-    @Arg('input', () => RetryMailInput, { description: 'The mail.' }) { id }: RetryMailInput,
+    @Arg('input', { description: 'The mail.' }) { id }: RetryMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
     return retryMail(context.services, requireUser(context), id)
@@ -124,7 +124,7 @@ export class MailResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT in any other state'],
   })
   dropMail(
-    @Arg('input', () => DropMailInput, { description: 'The mail.' }) { id }: DropMailInput,
+    @Arg('input', { description: 'The mail.' }) { id }: DropMailInput,
     @Ctx() context: Context,
   ): Promise<Mail> {
     return dropMail(context.services, requireUser(context), id)
@@ -138,8 +138,7 @@ export class MailResolver {
     errors: ['BAD_USER_INPUT'],
   })
   clearAddress(
-    @Arg('input', () => ClearAddressInput, { description: 'The address.' })
-    { email }: ClearAddressInput,
+    @Arg('input', { description: 'The address.' }) { email }: ClearAddressInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return clearAddress(context.services, requireUser(context), email)

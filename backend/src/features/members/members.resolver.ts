@@ -20,8 +20,7 @@ export class MembersResolver {
     ],
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' })
-    input: UpdateProfileInput,
+    @Arg('input', { description: 'The changes.' }) input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const editor = {

@@ -23,7 +23,7 @@ export class MembershipsResolver {
     description: 'All memberships, by number.',
     errors: ['BAD_USER_INPUT'],
   })
-  memberships(@Args(() => MembershipArgs) args: MembershipArgs, @Ctx() { services }: Context) {
+  memberships(@Args() args: MembershipArgs, @Ctx() { services }: Context) {
     return listMemberships(args, services.pageSizeMax)
   }
 

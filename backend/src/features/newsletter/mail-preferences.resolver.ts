@@ -36,8 +36,7 @@ export class MailPreferencesResolver {
   })
   @Limited(perHour('newsletter', 100))
   setNewsletter(
-    @Arg('input', () => SetNewsletterInput, { description: 'Whether the caller wants it.' })
-    { wanted }: SetNewsletterInput,
+    @Arg('input', { description: 'Whether the caller wants it.' }) { wanted }: SetNewsletterInput,
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     const { services, now } = context
@@ -50,8 +49,7 @@ export class MailPreferencesResolver {
     errors: ['BAD_USER_INPUT'],
   })
   setReminders(
-    @Arg('input', () => SetRemindersInput, { description: 'Which ones the caller wants.' })
-    input: SetRemindersInput,
+    @Arg('input', { description: 'Which ones the caller wants.' }) input: SetRemindersInput,
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     return setReminders(requireUser(context), input)
@@ -64,8 +62,7 @@ export class MailPreferencesResolver {
     errors: ['BAD_USER_INPUT'],
   })
   setTeamDigest(
-    @Arg('input', () => SetTeamDigestInput, { description: 'Whether the caller wants it.' })
-    { wanted }: SetTeamDigestInput,
+    @Arg('input', { description: 'Whether the caller wants it.' }) { wanted }: SetTeamDigestInput,
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     return setTeamDigest(requireUser(context), wanted)
@@ -82,8 +79,7 @@ export class MailPreferencesResolver {
     ],
   })
   setPlacesMail(
-    @Arg('input', () => SetPlacesMailInput, { description: 'Whether the caller wants it.' })
-    { wanted }: SetPlacesMailInput,
+    @Arg('input', { description: 'Whether the caller wants it.' }) { wanted }: SetPlacesMailInput,
     @Ctx() context: Context,
   ): Promise<MailPreferences> {
     return setPlacesMail(requireUser(context), { wanted, now: context.now() })

@@ -36,8 +36,7 @@ export class NewsletterResolver {
   })
   @Limited(perHour('newsletter', 100))
   async subscribeNewsletter(
-    @Arg('input', () => SubscribeNewsletterInput, { description: 'The address.' })
-    { email }: SubscribeNewsletterInput,
+    @Arg('input', { description: 'The address.' }) { email }: SubscribeNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { services, address, now } = context
@@ -56,8 +55,7 @@ export class NewsletterResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   confirmNewsletter(
-    @Arg('input', () => ConfirmNewsletterInput, { description: 'The token.' })
-    { token }: ConfirmNewsletterInput,
+    @Arg('input', { description: 'The token.' }) { token }: ConfirmNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return confirmNewsletter(context.services, token, context.now()).then(() => true)
@@ -70,8 +68,7 @@ export class NewsletterResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   leaveNewsletter(
-    @Arg('input', () => LeaveNewsletterInput, { description: 'The token.' })
-    { token }: LeaveNewsletterInput,
+    @Arg('input', { description: 'The token.' }) { token }: LeaveNewsletterInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return leaveNewsletter(context.services, token, context.now()).then(() => true)
@@ -93,10 +90,7 @@ export class NewsletterResolver {
       'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed.',
     errors: ['BAD_USER_INPUT'],
   })
-  newsletterSubscriptions(
-    @Args(() => NewsletterArgs) args: NewsletterArgs,
-    @Ctx() { services }: Context,
-  ) {
+  newsletterSubscriptions(@Args() args: NewsletterArgs, @Ctx() { services }: Context) {
     return listNewsletterSubscriptions(args, services.pageSizeMax)
   }
 

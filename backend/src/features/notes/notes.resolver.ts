@@ -14,8 +14,7 @@ export class NotesResolver {
     errors: ['BAD_USER_INPUT on `text`, `entryId` and `userId`', 'NOT_FOUND'],
   })
   createNote(
-    @Arg('input', () => CreateNoteInput, { description: 'The person and the note’s text.' })
-    input: CreateNoteInput,
+    @Arg('input', { description: 'The person and the note’s text.' }) input: CreateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
     return createNote(context.services, requireUser(context), input)
@@ -28,8 +27,7 @@ export class NotesResolver {
     errors: ['FORBIDDEN, also for somebody else’s note', 'BAD_USER_INPUT', 'NOT_FOUND'],
   })
   updateNote(
-    @Arg('input', () => UpdateNoteInput, { description: 'The note and its new text.' })
-    input: UpdateNoteInput,
+    @Arg('input', { description: 'The note and its new text.' }) input: UpdateNoteInput,
     @Ctx() context: Context,
   ): Promise<Note> {
     return updateNote(context.services, requireUser(context), input, context.now())
@@ -43,7 +41,7 @@ export class NotesResolver {
     errors: ['FORBIDDEN, also for somebody else’s note', 'BAD_USER_INPUT', 'NOT_FOUND'],
   })
   deleteNote(
-    @Arg('input', () => DeleteNoteInput, { description: 'The note.' }) { id }: DeleteNoteInput,
+    @Arg('input', { description: 'The note.' }) { id }: DeleteNoteInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return deleteNote(context.services, requireUser(context), id)

@@ -29,7 +29,7 @@ export class OpenPlayResolver {
     description: 'How many members come to the open play of a night, by hour and level.',
     errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT'],
   })
-  async openPlay(@Args(() => OpenPlayArgs) { night }: OpenPlayArgs, @Ctx() context: Context) {
+  async openPlay(@Args() { night }: OpenPlayArgs, @Ctx() context: Context) {
     const user = requireUser(context)
     await requireBookingMember(user, context.services)
     return readNight(user, night, context.now())
@@ -47,7 +47,7 @@ export class OpenPlayResolver {
     ],
   })
   async sayOpenPlay(
-    @Arg('input', () => SayOpenPlayInput, { description: 'The hour.' }) input: SayOpenPlayInput,
+    @Arg('input', { description: 'The hour.' }) input: SayOpenPlayInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -62,8 +62,7 @@ export class OpenPlayResolver {
     errors: [...NO_MEMBERSHIP, 'BAD_USER_INPUT', 'RATE_LIMITED above 30 a minute'],
   })
   async withdrawOpenPlay(
-    @Arg('input', () => WithdrawOpenPlayInput, { description: 'The night.' })
-    { night }: WithdrawOpenPlayInput,
+    @Arg('input', { description: 'The night.' }) { night }: WithdrawOpenPlayInput,
     @Ctx() context: Context,
   ) {
     const user = requireUser(context)
@@ -78,7 +77,7 @@ export class OpenPlayResolver {
     description: 'Who comes to the open play of a night, by hour.',
     errors: ['BAD_USER_INPUT'],
   })
-  openPlayVisitors(@Args(() => OpenPlayArgs) { night }: OpenPlayArgs, @Ctx() context: Context) {
+  openPlayVisitors(@Args() { night }: OpenPlayArgs, @Ctx() context: Context) {
     return listVisitors(night, context.now())
   }
 
@@ -96,8 +95,7 @@ export class OpenPlayResolver {
     errors: ['BAD_USER_INPUT'],
   })
   setPlayProfile(
-    @Arg('input', () => SetPlayProfileInput, { description: 'The level and the name.' })
-    input: SetPlayProfileInput,
+    @Arg('input', { description: 'The level and the name.' }) input: SetPlayProfileInput,
     @Ctx() context: Context,
   ): Promise<PlayProfile> {
     return setPlayProfile(requireUser(context), input)

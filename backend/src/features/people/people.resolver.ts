@@ -40,7 +40,7 @@ export class PeopleResolver {
     description: 'One person with an account, with or without a place.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
-  person(@Args(() => PersonArgs) { id }: PersonArgs): Promise<Person> {
+  person(@Args() { id }: PersonArgs): Promise<Person> {
     return getPerson(id)
   }
 
@@ -50,7 +50,7 @@ export class PeopleResolver {
     description: 'At most ten people with an account whom the search means, best first.',
     errors: ['BAD_USER_INPUT'],
   })
-  people(@Args(() => PeopleArgs) { search }: PeopleArgs): Promise<FoundPerson[]> {
+  people(@Args() { search }: PeopleArgs): Promise<FoundPerson[]> {
     return findPeople(search)
   }
 
@@ -60,7 +60,7 @@ export class PeopleResolver {
     description: 'All accounts that are not deleted, the latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  accounts(@Args(() => AccountArgs) args: AccountArgs) {
+  accounts(@Args() args: AccountArgs) {
     return listAccounts(args)
   }
 
@@ -140,7 +140,7 @@ export class PeopleResolver {
   })
   referrals(
     @Root() person: Person,
-    @Args(() => TeamPageArgs) page: TeamPageArgs,
+    @Args() page: TeamPageArgs,
     @Selected() fields: SelectedFields,
   ) {
     return listReferralsOf(person, page, fields)
@@ -160,7 +160,7 @@ export class PeopleResolver {
     description:
       'The memberships that waves have offered the person, latest first; null without a place.',
   })
-  offers(@Root() person: Person, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  offers(@Root() person: Person, @Args() page: TeamPageArgs) {
     return listPersonOffers(person, page)
   }
 
@@ -169,7 +169,7 @@ export class PeopleResolver {
     nullable: true,
     description: 'The waves that have passed over the person, latest first; null without a place.',
   })
-  passedOver(@Root() person: Person, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  passedOver(@Root() person: Person, @Args() page: TeamPageArgs) {
     return listPersonPassedOver(person, page)
   }
 
@@ -178,11 +178,7 @@ export class PeopleResolver {
     scope: 'BOOKINGS_READ',
     description: 'The person’s bookings, upcoming or not.',
   })
-  bookings(
-    @Root() person: Person,
-    @Args(() => PersonBookingsArgs) args: PersonBookingsArgs,
-    @Ctx() { now }: Context,
-  ) {
+  bookings(@Root() person: Person, @Args() args: PersonBookingsArgs, @Ctx() { now }: Context) {
     return listBookingsByTime(person, args, now())
   }
 
@@ -190,7 +186,7 @@ export class PeopleResolver {
     staff: 'NOTES_READ',
     description: 'The team’s notes about the person, latest first.',
   })
-  notes(@Root() { id }: Person, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  notes(@Root() { id }: Person, @Args() page: TeamPageArgs) {
     return listNotes(id, page)
   }
 }

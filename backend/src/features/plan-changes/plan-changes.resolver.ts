@@ -37,10 +37,7 @@ export class PlanChangesResolver {
     description: 'What `changePlan` would do now. Changes nothing.',
     errors: [...REFUSALS],
   })
-  planChange(
-    @Args(() => PlanChangeArgs) { plan }: PlanChangeArgs,
-    @Ctx() context: Context,
-  ): Promise<PlanChange> {
+  planChange(@Args() { plan }: PlanChangeArgs, @Ctx() context: Context): Promise<PlanChange> {
     return previewPlanChange(requireUser(context), plan, context.now())
   }
 
@@ -60,7 +57,7 @@ export class PlanChangesResolver {
     errors: ['BAD_USER_INPUT', ...REFUSALS],
   })
   planChangeOf(
-    @Args(() => PlanChangeOfArgs) { id, plan }: PlanChangeOfArgs,
+    @Args() { id, plan }: PlanChangeOfArgs,
     @Ctx() context: Context,
   ): Promise<PlanChange> {
     return previewPlanChangeOf(id, plan, context.now())
@@ -72,9 +69,7 @@ export class PlanChangesResolver {
     description: 'The plans of a membership, the first one first; none of an unknown membership.',
     errors: ['BAD_USER_INPUT'],
   })
-  planHistoryOf(
-    @Args(() => PlanHistoryOfArgs) { id }: PlanHistoryOfArgs,
-  ): Promise<MembershipPlan[]> {
+  planHistoryOf(@Args() { id }: PlanHistoryOfArgs): Promise<MembershipPlan[]> {
     return listPlans(id)
   }
 
@@ -85,8 +80,7 @@ export class PlanChangesResolver {
     errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   })
   changePlan(
-    @Arg('input', () => ChangePlanInput, { description: 'The plan.' })
-    input: ChangePlanInput,
+    @Arg('input', { description: 'The plan.' }) input: ChangePlanInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
     return changePlan(context.services, requireUser(context), input, context.now())
@@ -100,8 +94,7 @@ export class PlanChangesResolver {
     errors: ['NOT_OPEN_YET', 'BAD_USER_INPUT', ...REFUSALS, 'IDEMPOTENCY_KEY_REUSED'],
   })
   changePlanOf(
-    @Arg('input', () => ChangePlanOfInput, { description: 'The membership and the plan.' })
-    input: ChangePlanOfInput,
+    @Arg('input', { description: 'The membership and the plan.' }) input: ChangePlanOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
     return changePlanOf(context.services, requireUser(context), input, context.now())

@@ -29,10 +29,7 @@ export class PlannerResolver {
       'SERVICE_UNAVAILABLE while many forecasts are computed',
     ],
   })
-  async demandForecast(
-    @Args(() => DemandForecastArgs) question: DemandForecastArgs,
-    @Ctx() context: Context,
-  ) {
+  async demandForecast(@Args() question: DemandForecastArgs, @Ctx() context: Context) {
     await context.consumeLimit(FORECASTS, requireUser(context).id)
     return getDemandForecast(question, context.now())
   }
@@ -50,7 +47,7 @@ export class PlannerResolver {
     ],
   })
   async forecastChanges(
-    @Args(() => ForecastArgs) basis: ForecastArgs,
+    @Args() basis: ForecastArgs,
     @Ctx() context: Context,
   ): Promise<ForecastChange[]> {
     await context.consumeLimit(CHANGES, requireUser(context).id)

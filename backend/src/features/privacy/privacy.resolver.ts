@@ -58,8 +58,7 @@ export class PrivacyResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED, also once the account is deleted'],
   })
   keepMyAccount(
-    @Arg('input', () => KeepMyAccountInput, { description: 'The token.' })
-    { token }: KeepMyAccountInput,
+    @Arg('input', { description: 'The token.' }) { token }: KeepMyAccountInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return keepMyAccount(context.services, token, context.now()).then(() => true)
@@ -71,7 +70,7 @@ export class PrivacyResolver {
     errors: ['BAD_USER_INPUT'],
   })
   forgetPreview(
-    @Args(() => ForgetPreviewArgs) { email }: ForgetPreviewArgs,
+    @Args() { email }: ForgetPreviewArgs,
     @Ctx() { services, now }: Context,
   ): Promise<ForgetPreview> {
     return previewForgetting(services, email, now())
@@ -90,8 +89,7 @@ export class PrivacyResolver {
     ],
   })
   forgetPerson(
-    @Arg('input', () => ForgetPersonInput, { description: 'The account, and why.' })
-    input: ForgetPersonInput,
+    @Arg('input', { description: 'The account, and why.' }) input: ForgetPersonInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return forgetPerson(context.services, requireUser(context), input, context.now())
@@ -105,8 +103,7 @@ export class PrivacyResolver {
     errors: ['BAD_USER_INPUT', 'CONFLICT if the address has an account'],
   })
   forgetAddress(
-    @Arg('input', () => ForgetAddressInput, { description: 'The address, and why.' })
-    input: ForgetAddressInput,
+    @Arg('input', { description: 'The address, and why.' }) input: ForgetAddressInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return forgetAddress(context.services, requireUser(context), input, context.now())

@@ -71,8 +71,7 @@ export class SecondFactorsResolver {
     errors: ['BAD_USER_INPUT, also for a wrong code', 'CONFLICT if there is no app to confirm'],
   })
   confirmAuthenticator(
-    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'A code of the app.' })
-    { code }: ConfirmAuthenticatorInput,
+    @Arg('input', { description: 'A code of the app.' }) { code }: ConfirmAuthenticatorInput,
     @Ctx() context: Context,
   ): Promise<SecondFactorAdded> {
     return confirmAuthenticator(context.services, ownerOf(context), code)
@@ -108,8 +107,7 @@ export class SecondFactorsResolver {
     ],
   })
   addPasskey(
-    @Arg('input', () => AddPasskeyInput, { description: 'The new passkey.' })
-    input: AddPasskeyInput,
+    @Arg('input', { description: 'The new passkey.' }) input: AddPasskeyInput,
     @Ctx() context: Context,
   ): Promise<SecondFactorAdded> {
     return addPasskey(context.services, ownerOf(context), input)
@@ -122,8 +120,7 @@ export class SecondFactorsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   removePasskey(
-    @Arg('input', () => RemovePasskeyInput, { description: 'The passkey.' })
-    { id }: RemovePasskeyInput,
+    @Arg('input', { description: 'The passkey.' }) { id }: RemovePasskeyInput,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
     return removePasskey(context.services, ownerOf(context), id)
@@ -152,8 +149,7 @@ export class SecondFactorsResolver {
     ],
   })
   resetSecondFactor(
-    @Arg('input', () => ResetSecondFactorInput, { description: 'The person.' })
-    { userId }: ResetSecondFactorInput,
+    @Arg('input', { description: 'The person.' }) { userId }: ResetSecondFactorInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return resetSecondFactor(context.services, ownerOf(context), userId)
@@ -170,8 +166,7 @@ export class SecondFactorsResolver {
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   finishSignIn(
-    @Arg('input', () => FinishSignInInput, { description: 'The challenge and the second factor.' })
-    input: FinishSignInInput,
+    @Arg('input', { description: 'The challenge and the second factor.' }) input: FinishSignInInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const { services, device, browserName: browser } = context
@@ -187,7 +182,7 @@ export class SecondFactorsResolver {
   })
   @Limited(perFiveMinutes('starts of passkey sign-ins', 100))
   startPasskeySignIn(
-    @Arg('input', () => StartPasskeySignInInput, { description: 'For what the passkey signs in.' })
+    @Arg('input', { description: 'For what the passkey signs in.' })
     { challenge }: StartPasskeySignInInput,
     @Ctx() { services }: Context,
   ): Promise<string> {
@@ -206,8 +201,7 @@ export class SecondFactorsResolver {
   })
   @Limited(perFiveMinutes('sign-ins', 100))
   finishPasskeySignIn(
-    @Arg('input', () => FinishPasskeySignInInput, { description: 'The passkey.' })
-    input: FinishPasskeySignInInput,
+    @Arg('input', { description: 'The passkey.' }) input: FinishPasskeySignInInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const { services, device, browserName: browser } = context

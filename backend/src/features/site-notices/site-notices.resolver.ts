@@ -53,7 +53,7 @@ export class SiteNoticesResolver {
       'The lines above the site’s pages, the one that begins last first. A line is kept for 90 days after its end.',
     errors: ['BAD_USER_INPUT'],
   })
-  siteNotices(@Args(() => SiteNoticeArgs) page: SiteNoticeArgs) {
+  siteNotices(@Args() page: SiteNoticeArgs) {
     return listSiteNotices(page)
   }
 
@@ -70,8 +70,7 @@ export class SiteNoticesResolver {
     errors: ['BAD_USER_INPUT'],
   })
   createSiteNotice(
-    @Arg('input', () => CreateSiteNoticeInput, { description: 'The line and its time.' })
-    input: CreateSiteNoticeInput,
+    @Arg('input', { description: 'The line and its time.' }) input: CreateSiteNoticeInput,
     @Ctx() context: Context,
   ): Promise<SiteNotice> {
     return createSiteNotice(context.services, requireUser(context), input, context.now())
@@ -85,8 +84,7 @@ export class SiteNoticesResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has ended or follows a closure'],
   })
   updateSiteNotice(
-    @Arg('input', () => UpdateSiteNoticeInput, { description: 'The change.' })
-    input: UpdateSiteNoticeInput,
+    @Arg('input', { description: 'The change.' }) input: UpdateSiteNoticeInput,
     @Ctx() context: Context,
   ): Promise<SiteNotice> {
     return updateSiteNotice(context.services, requireUser(context), input, context.now())
@@ -103,8 +101,7 @@ export class SiteNoticesResolver {
     ],
   })
   endSiteNotice(
-    @Arg('input', () => EndSiteNoticeInput, { description: 'The line.' })
-    { id }: EndSiteNoticeInput,
+    @Arg('input', { description: 'The line.' }) { id }: EndSiteNoticeInput,
     @Ctx() context: Context,
   ): Promise<SiteNotice> {
     return endSiteNotice(context.services, requireUser(context), id, context.now())
@@ -117,8 +114,7 @@ export class SiteNoticesResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it follows a closure'],
   })
   async removeSiteNotice(
-    @Arg('input', () => RemoveSiteNoticeInput, { description: 'The line.' })
-    { id }: RemoveSiteNoticeInput,
+    @Arg('input', { description: 'The line.' }) { id }: RemoveSiteNoticeInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return (await removeSiteNotice(context.services, requireUser(context), id)).id

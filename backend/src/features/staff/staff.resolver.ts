@@ -37,8 +37,7 @@ export class StaffResolver {
     errors: ['BAD_USER_INPUT', 'CONFLICT on `email` for the address of a staff person'],
   })
   inviteStaff(
-    @Arg('input', () => InviteStaffInput, { description: 'The address and the role.' })
-    input: InviteStaffInput,
+    @Arg('input', { description: 'The address and the role.' }) input: InviteStaffInput,
     @Ctx() context: Context,
   ): Promise<StaffInvitation> {
     return inviteStaff(context.services, requireUser(context), input, context.now())
@@ -52,8 +51,7 @@ export class StaffResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it was accepted or withdrawn'],
   })
   revokeStaffInvitation(
-    @Arg('input', () => RevokeStaffInvitationInput, { description: 'The invitation.' })
-    { id }: RevokeStaffInvitationInput,
+    @Arg('input', { description: 'The invitation.' }) { id }: RevokeStaffInvitationInput,
     @Ctx() context: Context,
   ): Promise<StaffInvitation> {
     return revokeStaffInvitation(context.services, requireUser(context), id, context.now())
@@ -70,8 +68,7 @@ export class StaffResolver {
     ],
   })
   acceptStaffInvitation(
-    @Arg('input', () => AcceptStaffInvitationInput, { description: 'The token.' })
-    { token }: AcceptStaffInvitationInput,
+    @Arg('input', { description: 'The token.' }) { token }: AcceptStaffInvitationInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const { services, sessionId } = context
@@ -93,8 +90,7 @@ export class StaffResolver {
     ],
   })
   setStaffRole(
-    @Arg('input', () => SetStaffRoleInput, { description: 'The person and the role.' })
-    input: SetStaffRoleInput,
+    @Arg('input', { description: 'The person and the role.' }) input: SetStaffRoleInput,
     @Ctx() context: Context,
   ): Promise<StaffPerson> {
     return setStaffRole(context.services, requireUser(context), input)
@@ -112,7 +108,7 @@ export class StaffResolver {
     ],
   })
   endStaff(
-    @Arg('input', () => EndStaffInput, { description: 'The person.' }) { userId }: EndStaffInput,
+    @Arg('input', { description: 'The person.' }) { userId }: EndStaffInput,
     @Ctx() context: Context,
   ): Promise<string> {
     return endStaff(context.services, requireUser(context), userId)

@@ -23,7 +23,7 @@ export class SurveyListsResolver {
     description: 'All answers to the member feedback survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  memberSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
+  memberSurveys(@Args() page: TeamPageArgs) {
     return listSurveyAnswers(MemberSurvey, 'createdAt', page)
   }
 
@@ -33,7 +33,7 @@ export class SurveyListsResolver {
     description: 'All answers to the pricing model survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  pricingSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
+  pricingSurveys(@Args() page: TeamPageArgs) {
     return listSurveyAnswers(PricingSurvey, 'submittedAt', page)
   }
 
@@ -43,7 +43,7 @@ export class SurveyListsResolver {
     description: 'All answers to the amenities survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  amenitiesSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
+  amenitiesSurveys(@Args() page: TeamPageArgs) {
     return listSurveyAnswers(AmenitiesSurvey, 'submittedAt', page)
   }
 
@@ -53,7 +53,7 @@ export class SurveyListsResolver {
     description: 'All answers to the location survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  locationSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
+  locationSurveys(@Args() page: TeamPageArgs) {
     return listSurveyAnswers(LocationSurvey, 'createdAt', page)
   }
 
@@ -63,7 +63,7 @@ export class SurveyListsResolver {
     description: 'All answers to the older general survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  generalSurveys(@Args(() => TeamPageArgs) page: TeamPageArgs) {
+  generalSurveys(@Args() page: TeamPageArgs) {
     return listSurveyAnswers(GeneralSurvey, 'createdAt', page)
   }
 }

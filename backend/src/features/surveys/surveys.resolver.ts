@@ -29,8 +29,7 @@ export class SurveysResolver {
   })
   @Limited(SUBMISSIONS)
   submitMemberSurvey(
-    @Arg('input', () => SubmitMemberSurveyInput, { description: 'The answers.' })
-    input: SubmitMemberSurveyInput,
+    @Arg('input', { description: 'The answers.' }) input: SubmitMemberSurveyInput,
     @Ctx() context: Context,
   ): Promise<MemberSurvey> {
     return submitMemberSurvey(context, input)
@@ -43,8 +42,7 @@ export class SurveysResolver {
   })
   @Limited(SUBMISSIONS)
   submitPricingSurvey(
-    @Arg('input', () => SubmitPricingSurveyInput, { description: 'The answers.' })
-    input: SubmitPricingSurveyInput,
+    @Arg('input', { description: 'The answers.' }) input: SubmitPricingSurveyInput,
     @Ctx() context: Context,
   ): Promise<PricingSurvey> {
     return submitPricingSurvey(context, input)
@@ -57,8 +55,7 @@ export class SurveysResolver {
   })
   @Limited(SUBMISSIONS)
   submitAmenitiesSurvey(
-    @Arg('input', () => SubmitAmenitiesSurveyInput, { description: 'The answers.' })
-    input: SubmitAmenitiesSurveyInput,
+    @Arg('input', { description: 'The answers.' }) input: SubmitAmenitiesSurveyInput,
     @Ctx() context: Context,
   ): Promise<AmenitiesSurvey> {
     return submitAmenitiesSurvey(context, input)
@@ -71,8 +68,7 @@ export class SurveysResolver {
   })
   @Limited(SUBMISSIONS)
   submitLocationSurvey(
-    @Arg('input', () => SubmitLocationSurveyInput, { description: 'The answers.' })
-    input: SubmitLocationSurveyInput,
+    @Arg('input', { description: 'The answers.' }) input: SubmitLocationSurveyInput,
     @Ctx() context: Context,
   ): Promise<LocationSurvey> {
     return submitLocationSurvey(context, input)
@@ -85,8 +81,7 @@ export class SurveysResolver {
   })
   @Limited(SUBMISSIONS)
   submitGeneralSurvey(
-    @Arg('input', () => SubmitGeneralSurveyInput, { description: 'The answers.' })
-    input: SubmitGeneralSurveyInput,
+    @Arg('input', { description: 'The answers.' }) input: SubmitGeneralSurveyInput,
     @Ctx() context: Context,
   ): Promise<GeneralSurvey> {
     return submitGeneralSurvey(context, input)

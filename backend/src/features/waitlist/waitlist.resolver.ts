@@ -45,7 +45,7 @@ export class WaitlistResolver {
     errors: ['BAD_USER_INPUT'],
   })
   waitlist(
-    @Args(() => WaitlistArgs) args: WaitlistArgs,
+    @Args() args: WaitlistArgs,
     @Ctx() { services }: Context,
     @Selected() fields: SelectedFields,
   ) {
@@ -73,8 +73,7 @@ export class WaitlistResolver {
     ],
   })
   joinWaitlist(
-    @Arg('input', () => JoinWaitlistInput, { description: 'All fields are optional.' })
-    input: JoinWaitlistInput,
+    @Arg('input', { description: 'All fields are optional.' }) input: JoinWaitlistInput,
     @Ctx() context: Context,
   ): Promise<JoinWaitlistResult> {
     return joinWaitlist(requireUser(context), input, context.now())

@@ -13,8 +13,7 @@ export class OfferLinkResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
   })
   declineOfferByLink(
-    @Arg('input', () => DeclineOfferByLinkInput, { description: 'The token.' })
-    { token }: DeclineOfferByLinkInput,
+    @Arg('input', { description: 'The token.' }) { token }: DeclineOfferByLinkInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return declineOfferByLink(context.services, token, context.now()).then(() => true)

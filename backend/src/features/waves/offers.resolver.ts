@@ -47,7 +47,7 @@ export class OffersResolver {
     errors: ['BAD_USER_INPUT', 'LINK_EXPIRED for a wrong or used token'],
   })
   isOwnOfferLink(
-    @Arg('input', () => OfferLinkInput, { description: 'The token.' }) { token }: OfferLinkInput,
+    @Arg('input', { description: 'The token.' }) { token }: OfferLinkInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return isOwnOfferLink(context.services, requireUser(context), token)
@@ -65,8 +65,7 @@ export class OffersResolver {
     ],
   })
   acceptOffer(
-    @Arg('input', () => AcceptOfferInput, { description: 'The offer and the plan.' })
-    input: AcceptOfferInput,
+    @Arg('input', { description: 'The offer and the plan.' }) input: AcceptOfferInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
     return acceptOffer(context.services, requireUser(context), input, context.now())
@@ -79,8 +78,7 @@ export class OffersResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it is decided'],
   })
   withdrawOffer(
-    @Arg('input', () => WithdrawOfferInput, { description: 'The offer and the reason.' })
-    input: WithdrawOfferInput,
+    @Arg('input', { description: 'The offer and the reason.' }) input: WithdrawOfferInput,
     @Ctx() context: Context,
   ): Promise<Offer> {
     return withdrawOffer(context.services, requireUser(context), input)

@@ -46,7 +46,7 @@ export class WavesResolver {
     description: 'All waves, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  waves(@Args(() => WavesArgs) args: WavesArgs) {
+  waves(@Args() args: WavesArgs) {
     return listWaves(args)
   }
 
@@ -56,7 +56,7 @@ export class WavesResolver {
     description: 'One wave; null if there is none.',
     errors: ['BAD_USER_INPUT'],
   })
-  wave(@Args(() => WaveArgs) { id }: WaveArgs) {
+  wave(@Args() { id }: WaveArgs) {
     return findWave(id)
   }
 
@@ -76,7 +76,7 @@ export class WavesResolver {
     errors: ['BAD_USER_INPUT for `size` and `days`'],
   })
   wavePreview(
-    @Arg('input', () => WaveInput, { description: 'The wave.' }) input: WaveInput,
+    @Arg('input', { description: 'The wave.' }) input: WaveInput,
     @Ctx() context: Context,
   ) {
     return previewWave(input, context.now())
@@ -93,8 +93,7 @@ export class WavesResolver {
     ],
   })
   sendWave(
-    @Arg('input', () => SendWaveInput, { description: 'The wave and its preview’s digest.' })
-    input: SendWaveInput,
+    @Arg('input', { description: 'The wave and its preview’s digest.' }) input: SendWaveInput,
     @Ctx() context: Context,
   ): Promise<Wave> {
     return sendWave(context.services, requireUser(context), input, context.now())
@@ -108,7 +107,7 @@ export class WavesResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it is closed'],
   })
   closeWave(
-    @Arg('input', () => CloseWaveInput, { description: 'The wave.' }) { id }: CloseWaveInput,
+    @Arg('input', { description: 'The wave.' }) { id }: CloseWaveInput,
     @Ctx() context: Context,
   ): Promise<Wave> {
     return closeWave(context.services, requireUser(context), id, context.now())
@@ -137,7 +136,7 @@ export class WavesResolver {
     staff: 'WAVES_READ',
     description: 'Its offers, by place and time.',
   })
-  offers(@Root() wave: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  offers(@Root() wave: Wave, @Args() page: TeamPageArgs) {
     return listOffers(wave, page)
   }
 
@@ -146,7 +145,7 @@ export class WavesResolver {
     description:
       'Whom it has passed over, with the reason, earliest first. Waves sent before this was stored have none.',
   })
-  passedOver(@Root() wave: Wave, @Args(() => TeamPageArgs) page: TeamPageArgs) {
+  passedOver(@Root() wave: Wave, @Args() page: TeamPageArgs) {
     return listPassedOver(wave, page)
   }
 

@@ -15,7 +15,7 @@ export class WebhookDeliveriesResolver {
     description: 'The webhook deliveries of the last 30 days, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  webhookDeliveries(@Args(() => WebhookDeliveryArgs) args: WebhookDeliveryArgs) {
+  webhookDeliveries(@Args() args: WebhookDeliveryArgs) {
     return listWebhookDeliveries(args)
   }
 
@@ -46,8 +46,7 @@ export class WebhookDeliveriesResolver {
     ],
   })
   redeliverWebhook(
-    @Arg('input', () => RedeliverWebhookInput, { description: 'The delivery.' })
-    { id }: RedeliverWebhookInput,
+    @Arg('input', { description: 'The delivery.' }) { id }: RedeliverWebhookInput,
     @Ctx() context: Context,
   ): Promise<WebhookDelivery> {
     return redeliverWebhook(context.services, requireUser(context), id)
@@ -60,8 +59,7 @@ export class WebhookDeliveriesResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if the endpoint is off'],
   })
   testWebhook(
-    @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })
-    { id }: WebhookEndpointInput,
+    @Arg('input', { description: 'The endpoint.' }) { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookDelivery> {
     return testWebhook(context.services, requireUser(context), id)

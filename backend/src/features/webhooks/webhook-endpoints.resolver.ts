@@ -34,8 +34,7 @@ export class WebhookEndpointsResolver {
     errors: ['BAD_USER_INPUT', 'CONFLICT if there are 20'],
   })
   createWebhookEndpoint(
-    @Arg('input', () => CreateWebhookEndpointInput, { description: 'The endpoint.' })
-    input: CreateWebhookEndpointInput,
+    @Arg('input', { description: 'The endpoint.' }) input: CreateWebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpointSecret> {
     return createWebhookEndpoint(context.services, requireUser(context), input)
@@ -49,8 +48,7 @@ export class WebhookEndpointsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   updateWebhookEndpoint(
-    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'The new values.' })
-    input: UpdateWebhookEndpointInput,
+    @Arg('input', { description: 'The new values.' }) input: UpdateWebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpoint> {
     return updateWebhookEndpoint(context.services, requireUser(context), input)
@@ -64,8 +62,7 @@ export class WebhookEndpointsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   deleteWebhookEndpoint(
-    @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })
-    { id }: WebhookEndpointInput,
+    @Arg('input', { description: 'The endpoint.' }) { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return deleteWebhookEndpoint(context.services, requireUser(context), id)
@@ -79,8 +76,7 @@ export class WebhookEndpointsResolver {
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   rotateWebhookSecret(
-    @Arg('input', () => WebhookEndpointInput, { description: 'The endpoint.' })
-    { id }: WebhookEndpointInput,
+    @Arg('input', { description: 'The endpoint.' }) { id }: WebhookEndpointInput,
     @Ctx() context: Context,
   ): Promise<WebhookEndpointSecret> {
     return rotateWebhookSecret(context.services, requireUser(context), id, context.now())
