@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Chrome } from '../features/site/Layout'
 import { lazyComponent, type LazyComponent } from '../hydration/lazyComponent'
@@ -26,7 +27,7 @@ export interface Route extends FramedPage {
 
 function route(
   path: string,
-  page: LazyComponent<object>,
+  importer: () => Promise<ComponentType>,
   {
     access = 'public',
     listed = access === 'public',
@@ -35,126 +36,72 @@ function route(
     earlyQueries,
   }: Partial<Omit<Route, 'path' | keyof LazyComponent<object>>> = {},
 ): Route {
-  return { path, ...page, access, listed, prerender, chrome, earlyQueries }
+  return { path, ...lazyComponent(importer), access, listed, prerender, chrome, earlyQueries }
 }
 
 /** Each page is named after its file: the build finds a page's chunk by this name. */
 export const routes: Route[] = [
-  route(
-    paths.home(),
-    lazyComponent(() => import('../pages/HomePage').then(m => m.HomePage)),
-  ),
-  route(
-    paths.auth(),
-    lazyComponent(() => import('../pages/AuthPage').then(m => m.AuthPage)),
-    {
-      listed: false,
-      chrome: 'none',
-      prerender: [
-        paths.auth(),
-        paths.auth({ mode: 'register' }),
-        paths.auth({ mode: 'forgot' }),
-        paths.auth({ mode: 'reset' }),
-        paths.auth({ mode: 'confirm' }),
-        paths.auth({ mode: 'news' }),
-        paths.auth({ mode: 'leave' }),
-        paths.auth({ mode: 'offer' }),
-        paths.auth({ mode: 'staff' }),
-        paths.auth({ mode: 'keep' }),
-        paths.auth({ mode: 'undo' }),
-      ],
-    },
-  ),
-  route(
-    paths.waitlist(),
-    lazyComponent(() => import('../pages/WaitlistPage').then(m => m.WaitlistPage)),
-    { chrome: 'brandOnly' },
-  ),
-  route(
-    paths.share(),
-    lazyComponent(() => import('../pages/SharePage').then(m => m.SharePage)),
-    { listed: false },
-  ),
-  route(
-    paths.about(),
-    lazyComponent(() => import('../pages/AboutPage').then(m => m.AboutPage)),
-  ),
-  route(
-    paths.membership(),
-    lazyComponent(() => import('../pages/MembershipPage').then(m => m.MembershipPage)),
-  ),
-  route(
-    paths.contact(),
-    lazyComponent(() => import('../pages/ContactPage').then(m => m.ContactPage)),
-  ),
-  route(
-    paths.faq(),
-    lazyComponent(() => import('../pages/FaqPage').then(m => m.FaqPage)),
-  ),
-  route(
-    paths.privacy(),
-    lazyComponent(() => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
-  ),
+  route(paths.home(), () => import('../pages/HomePage').then(m => m.HomePage)),
+  route(paths.auth(), () => import('../pages/AuthPage').then(m => m.AuthPage), {
+    listed: false,
+    chrome: 'none',
+    prerender: [
+      paths.auth(),
+      paths.auth({ mode: 'register' }),
+      paths.auth({ mode: 'forgot' }),
+      paths.auth({ mode: 'reset' }),
+      paths.auth({ mode: 'confirm' }),
+      paths.auth({ mode: 'news' }),
+      paths.auth({ mode: 'leave' }),
+      paths.auth({ mode: 'offer' }),
+      paths.auth({ mode: 'staff' }),
+      paths.auth({ mode: 'keep' }),
+      paths.auth({ mode: 'undo' }),
+    ],
+  }),
+  route(paths.waitlist(), () => import('../pages/WaitlistPage').then(m => m.WaitlistPage), {
+    chrome: 'brandOnly',
+  }),
+  route(paths.share(), () => import('../pages/SharePage').then(m => m.SharePage), {
+    listed: false,
+  }),
+  route(paths.about(), () => import('../pages/AboutPage').then(m => m.AboutPage)),
+  route(paths.membership(), () => import('../pages/MembershipPage').then(m => m.MembershipPage)),
+  route(paths.contact(), () => import('../pages/ContactPage').then(m => m.ContactPage)),
+  route(paths.faq(), () => import('../pages/FaqPage').then(m => m.FaqPage)),
+  route(paths.privacy(), () => import('../pages/PrivacyPage').then(m => m.PrivacyPage)),
   route(
     paths.formNotSent(),
-    lazyComponent(() => import('../pages/FormNotSentPage').then(m => m.FormNotSentPage)),
+    () => import('../pages/FormNotSentPage').then(m => m.FormNotSentPage),
     { listed: false },
   ),
-  route(
-    paths.apiGuide(),
-    lazyComponent(() => import('../pages/ApiGuidePage').then(m => m.ApiGuidePage)),
+  route(paths.apiGuide(), () => import('../pages/ApiGuidePage').then(m => m.ApiGuidePage)),
+  route(paths.surveys(), () => import('../pages/SurveysPage').then(m => m.SurveysPage)),
+  route(paths.survey(), () => import('../pages/SurveyPage').then(m => m.SurveyPage)),
+  route(paths.pricingSurvey(), () =>
+    import('../pages/PricingSurveyPage').then(m => m.PricingSurveyPage),
   ),
-  route(
-    paths.surveys(),
-    lazyComponent(() => import('../pages/SurveysPage').then(m => m.SurveysPage)),
+  route(paths.amenitiesSurvey(), () =>
+    import('../pages/AmenitiesSurveyPage').then(m => m.AmenitiesSurveyPage),
   ),
-  route(
-    paths.survey(),
-    lazyComponent(() => import('../pages/SurveyPage').then(m => m.SurveyPage)),
+  route(paths.locationSurvey(), () =>
+    import('../pages/LocationSurveyPage').then(m => m.LocationSurveyPage),
   ),
-  route(
-    paths.pricingSurvey(),
-    lazyComponent(() => import('../pages/PricingSurveyPage').then(m => m.PricingSurveyPage)),
-  ),
-  route(
-    paths.amenitiesSurvey(),
-    lazyComponent(() => import('../pages/AmenitiesSurveyPage').then(m => m.AmenitiesSurveyPage)),
-  ),
-  route(
-    paths.locationSurvey(),
-    lazyComponent(() => import('../pages/LocationSurveyPage').then(m => m.LocationSurveyPage)),
-  ),
-  route(
-    paths.admin(),
-    lazyComponent(() => import('../pages/AdminPage').then(m => m.AdminPage)),
-    {
-      access: 'admin',
-    },
-  ),
-  route(
-    paths.dashboard(),
-    lazyComponent(() => import('../pages/DashboardPage').then(m => m.DashboardPage)),
-    {
-      access: 'member',
-      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.dashboardQueries()),
-    },
-  ),
-  route(
-    paths.profile(),
-    lazyComponent(() => import('../pages/ProfilePage').then(m => m.ProfilePage)),
-    {
-      access: 'member',
-      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.profileQueries()),
-    },
-  ),
-  route(
-    paths.booking(),
-    lazyComponent(() => import('../pages/BookingPage').then(m => m.BookingPage)),
-    {
-      access: 'member',
-      earlyQueries: () => import('../pages/dashboardQueries').then(m => m.bookingQueries()),
-    },
-  ),
+  route(paths.admin(), () => import('../pages/AdminPage').then(m => m.AdminPage), {
+    access: 'admin',
+  }),
+  route(paths.dashboard(), () => import('../pages/DashboardPage').then(m => m.DashboardPage), {
+    access: 'member',
+    earlyQueries: () => import('../pages/dashboardQueries').then(m => m.dashboardQueries()),
+  }),
+  route(paths.profile(), () => import('../pages/ProfilePage').then(m => m.ProfilePage), {
+    access: 'member',
+    earlyQueries: () => import('../pages/dashboardQueries').then(m => m.profileQueries()),
+  }),
+  route(paths.booking(), () => import('../pages/BookingPage').then(m => m.BookingPage), {
+    access: 'member',
+    earlyQueries: () => import('../pages/dashboardQueries').then(m => m.bookingQueries()),
+  }),
 ]
 
 export const notFound: FramedPage = {
