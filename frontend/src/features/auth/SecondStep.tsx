@@ -25,6 +25,11 @@ const schemas = {
   recoveryCode: chunk(() => import('./secondStep.schema').then(m => m.recoveryCodeSchema)),
 }
 
+interface CodeInput {
+  code?: string
+  recoveryCode?: string
+}
+
 interface SecondStepProps {
   signIn: PendingSignIn
   onSignedIn: (user: FinishSignInMutation['finishSignIn']) => Promise<void>
@@ -40,7 +45,7 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
   const usable = ORDER.filter(one => methods.includes(one) && (one !== 'passkey' || hasPasskeys()))
   const [method, setMethod] = useState<SecondFactorMethod>(usable[0] ?? 'recoveryCode')
 
-  async function submit(input: { code?: string; recoveryCode?: string }) {
+  async function submit(input: CodeInput) {
     const { data } = await finishSignIn({ input: { challenge, ...input } })
     await onSignedIn(data?.finishSignIn ?? null)
   }
@@ -59,39 +64,20 @@ export function SecondStep({ signIn, onSignedIn, onBack }: SecondStepProps) {
           onSignedIn={onSignedIn}
         />
       )}
-      {method === 'code' && (
-        <Form
-          key="code"
-          schema={schemas.code}
-          blank={{ code: '' }}
+      {method !== 'passkey' && (
+        <Form<CodeInput, CodeInput>
+          key={method}
+          schema={schemas[method]}
+          blank={{ [method]: '' }}
           submit={submit}
           failed={secondStep.failed}
           label={secondStep.title}
         >
           <Field
-            name="code"
-            label={secondStep.code.label}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            autoFocus
-          />
-          <AuthSubmit label={secondStep.submit} pending={secondStep.pending} isWaiting={false} />
-        </Form>
-      )}
-      {method === 'recoveryCode' && (
-        <Form
-          key="recoveryCode"
-          schema={schemas.recoveryCode}
-          blank={{ recoveryCode: '' }}
-          submit={submit}
-          failed={secondStep.failed}
-          label={secondStep.title}
-        >
-          <Field
-            name="recoveryCode"
-            label={secondStep.recoveryCode.label}
-            autoComplete="off"
+            name={method}
+            label={secondStep[method].label}
+            inputMode={method === 'code' ? 'numeric' : undefined}
+            autoComplete={method === 'code' ? 'one-time-code' : 'off'}
             required
             autoFocus
           />
