@@ -257,10 +257,12 @@ describe('admin inbox', () => {
     await userEvent.click(within(group).getByRole('button', { name }))
   }
 
-  it('shows the notice of a change only until somebody else changes the same message', async () => {
+  /** Opens one new message, and marks it as replied. Another desk can change it again. */
+  async function openWithColleague(filter = '') {
     let stored = message('a')
     mockServer({
-      ContactSubmissions: () => listOf([stored]),
+      ContactSubmissions: ({ status }) =>
+        listOf([stored].filter(one => !status || one.status === status)),
       NewMessages: () => listOf([]),
       SetContactStatus: () => {
         stored = { ...stored, status: 'replied' }
@@ -272,15 +274,36 @@ describe('admin inbox', () => {
         <NewMessagesBadge />
         <CurrentSection name="messages" />
       </>,
-      '/admin?view=messages',
+      `/admin?view=messages${filter}`,
     )
     await choose('a', 'Replied')
     const notice = await screen.findByText('The message from Camila a is replied.')
     await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
-    stored = { ...stored, status: 'closed' }
-    act(() => fakeServer.push({ contactSubmissionChanged: stored }))
+    const changeElsewhere = (status: string) => {
+      stored = { ...stored, status }
+      act(() => fakeServer.push({ contactSubmissionChanged: stored }))
+    }
+    return { notice, changeElsewhere }
+  }
+
+  it('hides the notice of a change for good when somebody else changes the same message', async () => {
+    const { notice, changeElsewhere } = await openWithColleague()
+    changeElsewhere('closed')
     await waitFor(() => expect(notice).toBeEmptyDOMElement())
     expect(screen.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true')
+    changeElsewhere('replied')
+    expect(await screen.findByRole('button', { name: 'Replied', pressed: true })).toBeVisible()
+    expect(notice).toBeEmptyDOMElement()
+  })
+
+  it('hides the notice of a change when somebody else changes a message that the filter hides', async () => {
+    const { notice, changeElsewhere } = await openWithColleague('&status=new')
+    expect(await screen.findByText('No message matches')).toBeVisible()
+    expect(notice).toBeVisible()
+    changeElsewhere('replied')
+    expect(notice).not.toBeEmptyDOMElement()
+    changeElsewhere('closed')
+    await waitFor(() => expect(notice).toBeEmptyDOMElement())
   })
 
   it.each([

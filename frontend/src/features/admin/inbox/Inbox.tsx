@@ -1,8 +1,17 @@
 import { useState } from 'react'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
-import type { ContactStatus, MessageRowFragment } from '../../../api/operationTypes'
-import { useContactSubmissionsQuery, useSetContactStatusMutation } from './inbox.generated'
+import type {
+  ContactStatus,
+  ContactSubmissionChangedSubscription,
+  MessageRowFragment,
+} from '../../../api/operationTypes'
+import {
+  useContactSubmissionChangedSubscription,
+  useContactSubmissionsQuery,
+  useSetContactStatusMutation,
+} from './inbox.generated'
 import { inbox as texts } from '../../../content/admin/inbox'
+import { useLiveQuery } from '../../../live/useLiveQuery'
 import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Select } from '../../../ui/fields/Select'
 import type { SectionProps } from '../section/AdminSection'
@@ -14,6 +23,7 @@ import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
 
 const NOT_DONE = 'notDone'
+const noFields = [] as const
 const statuses = [
   { value: '', label: texts.anyStatus },
   { value: NOT_DONE, label: texts.notDone },
@@ -38,7 +48,17 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
   const [notice, setNotice] = useNotice(list.key)
   /* The change that the notice tells of. Somebody else can change the same message afterwards. */
   const [changed, setChanged] = useState<{ id: string; to: ContactStatus }>()
-  const isOutdated = list.rows.some(({ id, status }) => id === changed?.id && status !== changed.to)
+  const contradicts = ({ id, status }: Pick<MessageRowFragment, 'id' | 'status'>) =>
+    id === changed?.id && status !== changed.to
+  if (list.rows.some(contradicts)) showOther('')
+  // A filter can hide the message. The events reload the list in NewMessagesBadge.
+  useLiveQuery(useContactSubmissionChangedSubscription, {
+    fields: noFields,
+    update: (_cache, { contactSubmissionChanged }: ContactSubmissionChangedSubscription) => {
+      if (contradicts(contactSubmissionChanged)) showOther('')
+      return true
+    },
+  })
 
   async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
     setNotice('')
@@ -48,7 +68,8 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
     setNotice(texts.changed(name, to))
   }
 
-  function showForgotten(sentence: string) {
+  /** Shows a sentence that no status can contradict; an empty one hides the notice. */
+  function showOther(sentence: string) {
     setChanged(undefined)
     setNotice(sentence)
   }
@@ -66,7 +87,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
           onChange={chosen => view.setParams({ status: chosen })}
         />
       }
-      notice={isOutdated ? undefined : notice.texts}
+      notice={notice.texts}
     >
       {list.rows.length === 0 && <EmptyList text={texts.empty} />}
       <MessageList label={texts.list} stale={list.isStale}>
@@ -75,7 +96,7 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
             key={message.id}
             message={message}
             onStatusChange={changeStatus}
-            onForgotten={showForgotten}
+            onForgotten={showOther}
           />
         ))}
       </MessageList>
