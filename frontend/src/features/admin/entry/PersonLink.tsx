@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { DeskPersonFragment } from '../../../api/operationTypes'
 import { paths } from '../../../paths'
 import { inlineLink } from '../panel/inlineLink'
+import { NameText } from './NameText'
 import { displayName, nameOrEmail } from './personNames'
 
 interface PersonLinkProps {
@@ -24,7 +25,7 @@ export function PersonLink({ person, inTable = false }: PersonLinkProps) {
       translate="no"
       aria-label={shown === name ? undefined : `${shown}, ${name}`}
     >
-      {shown}
+      {inTable ? <NameText>{shown}</NameText> : shown}
     </Name>
   )
 }

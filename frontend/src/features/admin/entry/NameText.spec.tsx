@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { NameText } from './NameText'
+
+describe('admin name in a table', () => {
+  it.each([
+    ['Ana Ruiz de la Torre', 'Ana Ruiz de la Torre'],
+    ['Featherstone', 'Featherstone'],
+    ['Ana Oberhausermann', 'Ana Oberh|auser|mann'],
+    ['Wolfeschlegelsteinhausenberger Ng', 'Wolfe|schle|gelst|einha|usenb|erger Ng'],
+  ])('breaks only long words, and into parts of several letters: %s', (name, expected) => {
+    const { container } = render(<NameText>{name}</NameText>)
+    expect(container).toHaveTextContent(name)
+    expect(container.innerHTML.replaceAll('<wbr>', '|')).toBe(expected)
+  })
+})
