@@ -10,11 +10,12 @@ import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
 import { Icon } from '../../../ui/Icon'
 import type { Column } from '../../../ui/lists/TableRow'
-import { rem } from '../../../ui/theme'
+import { rem, theme } from '../../../ui/theme'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { PersonLink } from '../entry/PersonLink'
 import { addressInWords, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
+import { ColumnWidths } from '../list/ColumnWidths'
 import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -46,6 +47,8 @@ const columnsWith = (
   { header: texts.from, kind: 'date', cell: fromOf },
   { header: texts.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
 ]
+
+const widths = ['23%', '14%', '17%', '19%', '12%', '15%']
 
 function fromOf({ tokenId, tokenName, browser }: AuditRowFragment): string {
   return tokenId === null ? (browser ?? texts.none) : texts.token(tokenName)
@@ -104,7 +107,7 @@ export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'acti
       list={list}
       texts={texts}
       filters={
-        <>
+        <Choices>
           <Select
             label={texts.kind}
             value={action ?? ''}
@@ -134,10 +137,12 @@ export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'acti
             </Button>
           )}
           <ExportLink href={downloads.list('audit', filter)} label={texts.download} />
-        </>
+        </Choices>
       }
     >
-      <ListTable list={list} texts={texts} columns={columns} />
+      <ColumnWidths $widths={widths}>
+        <ListTable list={list} texts={texts} columns={columns} />
+      </ColumnWidths>
     </AdminList>
   )
 }
@@ -147,6 +152,20 @@ function nameOfSubject(rows: readonly AuditRowFragment[], id: string): string {
   const subject = rows.find(row => row.subject?.id === id)?.subject
   return subject ? nameOrEmail(subject) : texts.about.somebody
 }
+
+/* As wide before their options have loaded. */
+const Choices = styled.div`
+  display: contents;
+
+  select {
+    width: ${rem(172)};
+  }
+  ${theme.media.phone} {
+    select {
+      width: 100%;
+    }
+  }
+`
 
 const Line = styled.span`
   white-space: normal;

@@ -10,6 +10,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import type { SectionProps } from '../section/AdminSection'
 import { AccountLink } from '../entry/AccountLink'
 import { AdminList } from '../list/AdminList'
+import { ColumnWidths } from '../list/ColumnWidths'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { optionsOf, parseKey } from '../section/recordKeys'
@@ -44,6 +45,8 @@ const columns: Column<MailRowFragment>[] = [
   { header: texts.written, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
   { header: texts.sentOrDue, kind: 'date', cell: sentOrDue },
 ]
+
+const widths = ['18%', '31%', '13%', '19%', '19%']
 
 function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
   if (sentAt) return shortDateTime(sentAt)
@@ -81,7 +84,9 @@ export function Mails({ title, view }: SectionProps<'state'>) {
           />
         }
       >
-        <ListTable list={list} texts={texts} columns={columns} />
+        <ColumnWidths $widths={widths}>
+          <ListTable list={list} texts={texts} columns={columns} />
+        </ColumnWidths>
       </AdminList>
       <MailPanel />
     </>

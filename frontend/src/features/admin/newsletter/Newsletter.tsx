@@ -10,6 +10,7 @@ import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
 import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
+import { ColumnWidths } from '../list/ColumnWidths'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
@@ -37,6 +38,9 @@ const forgetColumn = (onDone: (notice: string) => void): Column<Subscription> =>
   kind: 'date',
   cell: ({ email }) => <ForgetData email={email} name={email} onDone={onDone} />,
 })
+
+const shownWidths = ['60%', '40%']
+const widthsWithForget = ['29%', '20%', '51%']
 
 /**
  * The newsletter's confirmed subscribers, latest first, and how many addresses are not on the list
@@ -69,7 +73,9 @@ export function Newsletter({ title, view }: SectionProps) {
         <ExportLink href={downloads.list('newsletter', { search })} label={texts.download} />
       }
     >
-      <ListTable list={list} texts={texts} columns={columns} />
+      <ColumnWidths $widths={mayForget ? widthsWithForget : shownWidths}>
+        <ListTable list={list} texts={texts} columns={columns} />
+      </ColumnWidths>
     </AdminList>
   )
 }

@@ -12,6 +12,7 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { PersonAddress } from '../entry/PersonAddress'
+import { ColumnWidths } from '../list/ColumnWidths'
 import { StatusCell } from './StatusCell'
 import type { ProposedStep } from './StatusStepDialog'
 
@@ -80,15 +81,30 @@ function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFrag
 export function WaitlistTable({ onAsk, ...table }: WaitlistTableProps) {
   const columns = useMemo(() => columnsWith(onAsk), [onAsk])
   return (
-    <Table
-      caption={texts.caption}
-      columns={columns}
-      {...table}
-      rowKey={({ id }) => id}
-      empty={texts.empty}
-    />
+    <Columns $widths={widths}>
+      <Table
+        caption={texts.caption}
+        columns={columns}
+        {...table}
+        rowKey={({ id }) => id}
+        empty={texts.empty}
+      />
+    </Columns>
   )
 }
+
+/* First the checkbox, if there is one. The name has what the others leave. */
+const widths = [rem(48), rem(96), 'auto', rem(152), rem(312), rem(112), rem(112)]
+
+/* A head may have two lines. The lines of a long name are about as long as each other. */
+const Columns = styled(ColumnWidths)`
+  thead th {
+    white-space: normal;
+  }
+  tbody th {
+    text-wrap: balance;
+  }
+`
 
 /* Keeps the height of a row that has two lines. */
 const TwoLines = styled.div`
