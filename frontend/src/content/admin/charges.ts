@@ -1,13 +1,7 @@
 import { dollars } from '../../format/money'
 import type { ChargeState } from '../../api/operationTypes'
 import { counted } from './counted'
-
-const states: Record<ChargeState, string> = {
-  open: 'Open',
-  settled: 'Settled',
-  waived: 'Waived',
-  void: 'Void',
-}
+import { owedTexts } from './owedTexts'
 
 /* What the sum is: of the listed charges, or of the open ones if all are listed. */
 const sums: Record<ChargeState | 'all', string> = {
@@ -22,19 +16,10 @@ const charges = (total: number) => counted(total, 'charge')
 
 /** The texts of the team's list of charges. */
 export const chargesTexts = {
-  search: 'Search by name or email',
-  find: 'FIND',
-  state: 'State',
-  all: 'All',
-  states,
-  download: 'Export CSV',
+  ...owedTexts,
   caption: 'Charges, latest first',
-  member: 'Member',
   booking: 'Booking',
   kind: 'Charge',
-  amount: 'Amount',
-  detail: 'How or why',
-  none: 'N/A',
   bookingOf: (court: string, time: string) => `${court}, ${time}`,
   count: charges,
   found: charges,
@@ -45,32 +30,11 @@ export const chargesTexts = {
   nothing: 'No charge matches',
   everything: 'Show all charges',
   failed: 'The charges could not be loaded.',
-  stateOf: (charge: string, name: string) => `${charge} of ${name}`,
   settle: {
-    label: 'Settle…',
-    named: (charge: string, name: string) => `Settle: ${charge}, ${name}`,
+    ...owedTexts.settle,
     how: 'How, such as card or cash',
     submit: 'Settle',
-    pending: 'Saving...',
     done: (charge: string, name: string) => `${charge} of ${name} is settled.`,
-    failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
-  },
-  waive: {
-    label: 'Waive…',
-    named: (charge: string, name: string) => `Waive: ${charge}, ${name}`,
-    how: 'Reason',
-    hint: 'Only the team reads it.',
-    submit: 'Waive',
-    pending: 'Saving...',
-    done: (charge: string, name: string) => `${charge} of ${name} is waived.`,
-    failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
-  },
-  reopen: {
-    label: 'Reopen',
-    named: (charge: string, name: string) => `Reopen: ${charge}, ${name}`,
-    pending: 'Saving...',
-    done: (charge: string, name: string) => `${charge} of ${name} is open again.`,
-    failed: { title: 'Not reopened', description: 'Please try again.' },
   },
   /** A settled charge of a booking that was cancelled free of charge. */
   giveBack: {

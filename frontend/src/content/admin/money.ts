@@ -1,19 +1,13 @@
-import type { ChargeKind, DueKind, DueState, PaymentMethod } from '../../api/operationTypes'
+import type { ChargeKind, DueKind, PaymentMethod } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
 import { counted, peopleOf } from './counted'
+import { owedTexts } from './owedTexts'
 
 const methods: Record<PaymentMethod, string> = {
   card_at_desk: 'Card at the desk',
   cash: 'Cash',
   transfer: 'Transfer',
   other: 'Other',
-}
-
-const states: Record<DueState, string> = {
-  open: 'Open',
-  settled: 'Settled',
-  waived: 'Waived',
-  void: 'Void',
 }
 
 /** What the desk can take: the kinds of charges and of dues. */
@@ -58,59 +52,29 @@ export const moneyTexts = {
     failed: 'It could not be loaded who owes something.',
   },
   settle: {
-    label: 'Settle…',
+    label: owedTexts.settle.label,
     named: (name: string) => `Settle what ${name} owes`,
     items: 'What is settled',
     method: 'Method',
     note: 'Words, if needed',
     submit: (cents: number) => `Settle ${dollars(cents)}`,
-    pending: 'Saving...',
+    pending: owedTexts.settle.pending,
     done: (cents: number, name: string) => `${dollars(cents)} of ${name} is settled.`,
     nothing: 'Nothing is open any more.',
-    failed: { title: 'Not settled', description: 'Please try again.', preferServer: true },
+    failed: owedTexts.settle.failed,
     unread: 'It could not be loaded what this person owes.',
   },
   dues: {
-    search: 'Search by name or email',
-    find: 'FIND',
-    state: 'State',
-    all: 'All',
-    states,
-    download: 'Export CSV',
+    ...owedTexts,
     caption: 'Dues, latest first',
-    member: 'Member',
     period: 'Period',
-    amount: 'Amount',
     kind: 'Due',
-    detail: 'How or why',
-    none: 'N/A',
     count: (total: number) => counted(total, 'due'),
     found: (total: number) => counted(total, 'due'),
     empty: 'No dues yet',
     nothing: 'No due matches',
     everything: 'Show all dues',
     failed: 'The dues could not be loaded.',
-    stateOf: (due: string, name: string) => `${due} of ${name}`,
-    settle: {
-      label: 'Settle…',
-      named: (due: string, name: string) => `Settle: ${due}, ${name}`,
-    },
-    waive: {
-      label: 'Waive…',
-      named: (due: string, name: string) => `Waive: ${due}, ${name}`,
-      hint: 'Only the team reads it.',
-      submit: 'Waive',
-      pending: 'Saving...',
-      done: (due: string, name: string) => `${due} of ${name} is waived.`,
-      failed: { title: 'Not waived', description: 'Please try again.', preferServer: true },
-    },
-    reopen: {
-      label: 'Reopen',
-      named: (due: string, name: string) => `Reopen: ${due}, ${name}`,
-      pending: 'Saving...',
-      done: (due: string, name: string) => `${due} of ${name} is open again.`,
-      failed: { title: 'Not reopened', description: 'Please try again.' },
-    },
   },
   till: {
     day: 'Day',

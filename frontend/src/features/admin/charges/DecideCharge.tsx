@@ -2,6 +2,7 @@ import { invalidate } from '../../../api/apollo/invalidate'
 import type { ChargeRowFragment } from '../../../api/operationTypes'
 import { useSettleChargeMutation, useWaiveChargeMutation } from './charges.generated'
 import { chargesTexts } from '../../../content/admin/charges'
+import { reasons } from '../../../content/admin/reasons'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { courtDateTime } from '../../../format/dates'
 import { Field, TextAreaField } from '../../../form/Field'
@@ -93,7 +94,7 @@ function WaiveForm({ id, decide }: DecisionFormProps) {
       withoutToast
       failed={texts.failed}
     >
-      <TextAreaField name="reason" label={texts.how} hint={texts.hint} rows={3} required />
+      <TextAreaField name="reason" label={reasons.reason} hint={texts.hint} rows={3} required />
       <SubmitButton label={texts.submit} pending={texts.pending} />
     </Form>
   )
