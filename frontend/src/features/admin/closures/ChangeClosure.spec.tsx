@@ -17,6 +17,23 @@ interface Sent {
   input: { cancelsBookings?: boolean }
 }
 
+/** Opens the form that changes a closure, and returns its title. */
+async function openForm(name = 'Clinic 1') {
+  await press(`Change… ${name}`)
+  return screen.findByRole('textbox', { name: 'Title' })
+}
+
+/** Opens the preview of a change that changes no time. */
+async function openPreview() {
+  await openClosures(
+    { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
+    [closure(1)],
+  )
+  await openForm()
+  await press('Preview')
+  await findPreview()
+}
+
 describe('admin closures', () => {
   it('changes what differs, skips a day and closes another one again', async () => {
     const weekly = closure(1, {
@@ -35,8 +52,7 @@ describe('admin closures', () => {
       },
       [weekly],
     )
-    await press('Change… Clinic 1')
-    const title = await screen.findByRole('textbox', { name: 'Title' })
+    const title = await openForm()
     expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
       'Needed if bookings are cancelled. No mail is sent, because this site has no mail server.',
     )
@@ -78,8 +94,7 @@ describe('admin closures', () => {
       },
       [closure(1, { until: '2027-06-15' })],
     )
-    await press('Change… Clinic 1')
-    await screen.findByRole('textbox', { name: 'Title' })
+    await openForm()
     await press('Preview')
     const [skipDates, until] = errors.map(({ message }) => message)
     expect(await screen.findByText(skipDates!)).toBeVisible()
@@ -96,8 +111,7 @@ describe('admin closures', () => {
       },
       [closure(1, { title: 'Clinics' })],
     )
-    await press('Change… Clinics')
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '{Backspace>2/}')
+    await userEvent.type(await openForm('Clinics'), '{Backspace>2/}')
     await press('Preview')
     await findPreview()
     expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
@@ -119,8 +133,8 @@ describe('admin closures', () => {
       },
       [closure(1)],
     )
-    await press('Change… Clinic 1')
-    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
+    await openForm()
+    await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'A lesson.')
     await press('Preview')
     await press('Cancel them')
     await press('Change and cancel 1 booking')
@@ -132,14 +146,7 @@ describe('admin closures', () => {
   })
 
   it('asks before Escape closes the preview of a change, and the form after it (FORM-35)', async () => {
-    await openClosures(
-      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
-      [closure(1)],
-    )
-    await press('Change… Clinic 1')
-    await screen.findByRole('textbox', { name: 'Title' })
-    await press('Preview')
-    await findPreview()
+    await openPreview()
     await press('Back to the form')
     await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
     await press('Preview')
@@ -154,14 +161,7 @@ describe('admin closures', () => {
   })
 
   it('closes an unchanged preview without a question', async () => {
-    await openClosures(
-      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
-      [closure(1)],
-    )
-    await press('Change… Clinic 1')
-    await screen.findByRole('textbox', { name: 'Title' })
-    await press('Preview')
-    await findPreview()
+    await openPreview()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -170,8 +170,7 @@ describe('admin closures', () => {
     [
       'at the form of a change',
       async removeElsewhere => {
-        await press('Change… Clinic 1')
-        await screen.findByRole('textbox', { name: 'Title' })
+        await openForm()
         removeElsewhere()
         await press('Preview')
       },
@@ -179,8 +178,7 @@ describe('admin closures', () => {
     [
       'at the preview of a change',
       async removeElsewhere => {
-        await press('Change… Clinic 1')
-        await screen.findByRole('textbox', { name: 'Title' })
+        await openForm()
         await press('Preview')
         await findPreview()
         removeElsewhere()
