@@ -26,6 +26,11 @@ export const accountSecurity = {
       description: 'You are signed out everywhere else, and your access tokens have ended.',
     },
     failed,
+    unanswered: {
+      title: failed.title,
+      description:
+        'No answer came. Your password may have been changed: if you are signed out, log in with the new one.',
+    },
   },
   mails: {
     title: 'Mails I want',

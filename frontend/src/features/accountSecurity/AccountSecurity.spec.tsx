@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MembersOnly } from '../../session/guards/MembersOnly'
+import { fetchSession } from '../../session/session'
 import { enter } from '../../testing/enter'
 import { errorResponse, mockServer as mockAnswers } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
+import { person } from '../../testing/sessionFixtures'
+import { currentToast } from '../../ui/toast'
 import { AccountSecurity } from './AccountSecurity'
 
 const session = (id: string, changes: object = {}) => ({
@@ -207,6 +211,55 @@ describe('account and security: password', () => {
     await user.click(press('Save password'))
     expect(await screen.findByText('That is not your password')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+  })
+
+  describe('whose change gets no answer', () => {
+    const unanswered = /^No answer came\. Your password may have been changed/
+
+    /** Changes the password; then `Me` answers this. */
+    async function change(me: () => { data: Record<string, unknown> }) {
+      let isSent = false
+      mockServer({
+        ...answers,
+        Me: () => (isSent ? me() : { data: { me: person() } }),
+        ChangePassword: () => {
+          isSent = true
+          throw new TypeError('Not connected')
+        },
+      })
+      await renderWithApi(
+        <MembersOnly>{() => <AccountSecurity isOwner={false} />}</MembersOnly>,
+        '/profile',
+      )
+      await act(() => fetchSession())
+      const user = userEvent.setup()
+      await user.click(await screen.findByRole('button', { name: 'Change password' }))
+      await enter(await screen.findByLabelText('Current password'), 'third shot drop')
+      await enter(screen.getByLabelText('New password'), 'another shot drop')
+      await user.click(press('Save password'))
+    }
+
+    it('says so on the way to the login page if it has ended the session', async () => {
+      await change(() => ({ data: { me: null } }))
+      await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/auth'))
+      expect(screen.getByText(unanswered)).toBeVisible()
+      expect(currentToast()).toMatchObject({ explainsNavigation: true })
+    })
+
+    it.each<[string, () => { data: Record<string, unknown> }]>([
+      ['the session goes on', () => ({ data: { me: person() } })],
+      [
+        'there is no connection',
+        () => {
+          throw new TypeError('Not connected')
+        },
+      ],
+    ])('says so in the form while %s', async (_why, me) => {
+      await change(me)
+      const form = within(screen.getByRole('form'))
+      expect(await form.findByText(/Your password may have been changed/)).toBeVisible()
+      expect(screen.getByLabelText('address')).toHaveTextContent('/profile')
+    })
   })
 
   it('of the owner is a setting', async () => {
