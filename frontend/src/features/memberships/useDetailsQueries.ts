@@ -1,5 +1,6 @@
 import type { OwnMembershipFragment } from '../../api/operationTypes'
 import { useOpenDuesQuery, usePlanHistoryQuery } from './memberships.generated'
+import { possibleChangeOf } from './possibleChange'
 import { usePeriodQuery } from './usePeriodQuery'
 
 const fetchPolicy = 'cache-and-network'
@@ -12,6 +13,9 @@ export function useDetailsQueries(membership: OwnMembershipFragment | null | und
   const skip = membership?.state !== 'active'
   const dues = useOpenDuesQuery({ skip, fetchPolicy })
   const history = usePlanHistoryQuery({ skip, fetchPolicy })
-  const period = usePeriodQuery(membership, fetchPolicy)
+  const period = usePeriodQuery(
+    possibleChangeOf(membership, history.data?.planHistory),
+    fetchPolicy,
+  )
   return membership?.endsOn ? [dues, history, period] : [dues, history]
 }

@@ -4,6 +4,7 @@ import type { OwnMembershipFragment } from '../../api/operationTypes'
 import { ownMembership } from '../../content/ownMembership'
 import { addDays, clubDateOf } from '../../format/courtDays'
 import { usePeriodQuery } from './usePeriodQuery'
+import { usePossibleChange } from './usePossibleChange'
 
 /**
  * Returns the sentence about the months that are still owed, if another one begins by the last day of the
@@ -12,7 +13,7 @@ import { usePeriodQuery } from './usePeriodQuery'
  */
 export function useOwedMonths(membership: OwnMembershipFragment): string | undefined {
   const [today] = useState(() => clubDateOf(new Date()))
-  const { data, error } = usePeriodQuery(membership)
+  const { data, error } = usePeriodQuery(usePossibleChange(membership))
   if (error && !data) return ownMembership.owedWhole
   const periodEnd = data?.planChange?.periodEnd
   if (!periodEnd) return undefined

@@ -1,17 +1,14 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client'
-import type { OwnMembershipFragment } from '../../api/operationTypes'
 import { usePlanChangeQuery } from './memberships.generated'
-import { usePossibleChange } from './usePossibleChange'
+import type { PossibleChange } from './possibleChange'
 
 /** Queries the end of the current period of dues: what a change of the plan would do says it. */
-export function usePeriodQuery(
-  membership: OwnMembershipFragment | null | undefined,
+export const usePeriodQuery = (
+  change: PossibleChange | undefined,
   fetchPolicy?: WatchQueryFetchPolicy,
-) {
-  const change = usePossibleChange(membership)
-  return usePlanChangeQuery({
+) =>
+  usePlanChangeQuery({
     variables: { plan: change?.plan ?? 'standard' },
     skip: !change,
     fetchPolicy,
   })
-}
