@@ -1,64 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { noPlayers } from '../testing/courtFixtures'
 import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
 import { addDays, clubDateOf } from '../format/courtDays'
 import { actAsync } from '../testing/actAsync'
-import { connectionOf } from '../testing/connectionOf'
-import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
+import {
+  court,
+  HOUR_MS,
+  inHours,
+  listed,
+  memberAnswers,
+  passFee,
+  row,
+  upcoming,
+} from '../testing/memberBookingFixtures'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
-import { hour } from '../testing/personFixtures'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person } from '../testing/sessionFixtures'
 import { DashboardBody } from './DashboardBody'
 
-const HOUR_MS = 3_600_000
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
-
-const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
-const passFee = { __typename: 'Charge', id: 'x1', kind: 'guest_pass', cents: 1999 }
 const lateFee = { __typename: 'Charge', id: 'x2', kind: 'late_cancellation', cents: 1000 }
 const cancelled = (charges: object[] = []) => ({
   data: { cancelBooking: { __typename: 'MemberBooking', id: 'b1', charges } },
-})
-const upcoming = {
-  __typename: 'MemberBooking',
-  id: 'b1',
-  startsAt: inHours(26),
-  endsAt: inHours(27),
-  freeUntil: inHours(24),
-  guests: ['Ana Ruiz', 'Bo'],
-  court,
-  charges: [
-    { ...passFee, state: 'open' },
-    { ...passFee, id: 'x4', state: 'open' },
-  ],
-}
-
-const listed = (rows: (typeof row)[]) => connectionOf('Booking', rows)
-const row = hour('b1', { courtName: court.name, startTime: '18:00', guests: ['Ana Ruiz'] })
-
-const answers = (booking: object = upcoming, openCharges: object[] = []) => ({
-  ...ownAnswers({ membership: ownMembership() }),
-  ...noPlayers,
-  MemberBookings: () => ({
-    data: {
-      closureNotes: [],
-      standby: [],
-      bookingAllowance: { __typename: 'BookingAllowance', upcoming: [booking], openCharges },
-    },
-  }),
-  UpcomingBookings: () => ({ data: { upcomingBookings: listed([row]) } }),
-  Bookings: () => ({ data: { bookings: listed([row]) } }),
-  CalendarAddress: () => ({ data: { calendarAddress: null } }),
 })
 
 /** Returns answers with twelve upcoming bookings, of which `b1` can be cancelled. */
 function twelveAnswers() {
   let rows = Array.from({ length: 12 }, (_, index) => ({ ...row, id: `b${index}` }))
   return {
-    ...answers(),
+    ...memberAnswers(),
     UpcomingBookings: ({ first, after }: Record<string, unknown>) => {
       const start = rows.findIndex(({ id }) => id === after) + 1
       const page = rows.slice(start, start + Number(first))
@@ -98,76 +68,10 @@ const press = async (name: string | RegExp) =>
 beforeEach(() => setPhaseTexts(phases.booking))
 afterEach(() => setPhaseTexts(phases.waitlist))
 
-describe('the dashboard of a member', () => {
-  const held = { __typename: 'MembershipPlan', id: 'p1', plan: 'unlimited', to: null }
-  const period = { periodStart: '2026-11-27', periodEnd: '2026-12-26' }
-  const due = { __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 7999 }
-  const invitation = {
-    ...{ __typename: 'PlayerBooking', id: 'p1', bookingId: 'b9', state: 'cancelled', court },
-    ...{
-      startsAt: inHours(30),
-      owner: { firstName: 'Bo', lastName: 'Ek' },
-      players: [],
-      removeReason: null,
-    },
-  }
-  const whole = {
-    ...answers(),
-    ...ownAnswers({ membership: ownMembership({ endsOn: '2026-12-30' }) }),
-    Players: () => ({ data: { ...noPlayers.Players().data, playerBookings: [invitation] } }),
-    OpenDues: () => ({ data: { openDues: [{ ...due, ...period, dueOn: period.periodStart }] } }),
-    PlanHistory: () => ({ data: { planHistory: [{ ...held, from: period.periodStart }] } }),
-    PlanChange: () => ({
-      data: {
-        planChange: {
-          ...{ __typename: 'PlanChange', plan: 'standard', kind: 'next_period', cents: 0 },
-          ...{ from: '2026-12-27', periodEnd: period.periodEnd },
-        },
-      },
-    }),
-    CalendarAddress: () => ({ data: { calendarAddress: 'https://club.example/c.ics' } }),
-  }
-  const shown = {
-    MemberBookings: /Guest pass × 2/,
-    Players: /Bo Ek/,
-    CalendarAddress: 'Open in calendar app',
-    OpenDues: '$79.99',
-    PlanHistory: 'Change to Standard',
-    PlanChange: /is owed whole/,
-  }
-
-  it.each(Object.keys(shown) as (keyof typeof shown)[])(
-    'stays hidden until %s is answered, so that nothing moves',
-    async name => {
-      let answer = () => {}
-      const answered = new Promise<void>(resolve => {
-        answer = resolve
-      })
-      mockServer({
-        ...whole,
-        [name]: async () => {
-          await answered
-          return whole[name]()
-        },
-      })
-      await open()
-      for (const [other, text] of Object.entries(shown)) {
-        // What a change of the plan would do is asked once the history is known.
-        if (other === name || (other === 'PlanChange' && name === 'PlanHistory')) continue
-        await screen.findAllByText(text)
-      }
-      expect(screen.getByText('Founding member No. 12')).not.toBeVisible()
-      await actAsync(answer)
-      await waitFor(() => expect(screen.getByText('Founding member No. 12')).toBeVisible())
-      for (const text of Object.values(shown)) expect(screen.getAllByText(text)[0]).toBeVisible()
-    },
-  )
-})
-
 describe('a member’s bookings on the dashboard', () => {
   it('show the time, the guests and the fees, below the closures of the week and before the membership', async () => {
     const time = { startsAt: '2026-11-27T23:00Z', endsAt: '2026-11-28T00:00Z' }
-    const { MemberBookings: bookings, ...others } = answers({ ...upcoming, ...time })
+    const { MemberBookings: bookings, ...others } = memberAnswers({ ...upcoming, ...time })
     const note = 'Clinic from 5 to 7 PM'
     const onDay = (date: string, text: string) => ({
       ...{ __typename: 'ClosureNote', date, note: text, startsAt: `${date}T22:00Z` },
@@ -200,7 +104,7 @@ describe('a member’s bookings on the dashboard', () => {
       const endsAt = new Date(Date.parse(startsAt) + HOUR_MS).toISOString()
       return { ...upcoming, id: `b${index}`, startsAt, endsAt }
     })
-    const { MemberBookings: allowance, ...others } = answers()
+    const { MemberBookings: allowance, ...others } = memberAnswers()
     const { data } = allowance()
     mockServer({
       ...others,
@@ -226,7 +130,7 @@ describe('a member’s bookings on the dashboard', () => {
   it('are cancelled after a question that says what it costs; then the focus is on the page’s heading', async () => {
     let rows = [row]
     const operations = mockServer({
-      ...answers(),
+      ...memberAnswers(),
       UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
       CancelBooking: () => {
         rows = []
@@ -255,7 +159,7 @@ describe('a member’s bookings on the dashboard', () => {
     let rows = [row]
     const message = 'This booking is cancelled already.'
     mockServer({
-      ...answers(),
+      ...memberAnswers(),
       UpcomingBookings: () => ({ data: { upcomingBookings: listed(rows) } }),
       CancelBooking: () => {
         rows = []
@@ -310,7 +214,7 @@ describe('a member’s bookings on the dashboard', () => {
 
   it('say the fee of a late cancellation before it is written down', async () => {
     const operations = mockServer({
-      ...answers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
+      ...memberAnswers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
       CancelBooking: () => cancelled([{ ...lateFee, state: 'open' }]),
     })
     await open()
@@ -331,7 +235,7 @@ describe('a member’s bookings on the dashboard', () => {
     const extra = { ...lateFee, id: 'x4', kind: 'extra_reservation', cents: 1499, state: 'open' }
     const settled = { ...passFee, id: 'x5', state: 'settled' }
     const late = { startsAt: inHours(1), freeUntil: inHours(-1) }
-    mockServer(answers({ ...upcoming, ...late, charges: [extra, settled] }))
+    mockServer(memberAnswers({ ...upcoming, ...late, charges: [extra, settled] }))
     await open()
     await press(/^Cancel Championship Court 1, /)
     expect(
@@ -344,7 +248,7 @@ describe('a member’s bookings on the dashboard', () => {
   it('ask again if the server finds that it is late by now', async () => {
     const refusal = { charges: [{ kind: 'late_cancellation', cents: 1000 }] }
     mockServer({
-      ...answers(),
+      ...memberAnswers(),
       CancelBooking: () => errorResponse('CHARGE_REQUIRED', 'This costs extra.', refusal),
     })
     await open()
@@ -357,7 +261,7 @@ describe('a member’s bookings on the dashboard', () => {
     const play = { __typename: 'OpenCharge', courtName: court.name, startsAt: inHours(26) }
     const earlier = { ...lateFee, ...play, startsAt: '2026-11-23T23:00:00.000Z' }
     const passes = [passFee, { ...passFee, id: 'x3' }].map(fee => ({ ...fee, ...play }))
-    mockServer(answers(upcoming, [earlier, ...passes, { ...lateFee, ...play, id: 'x5' }]))
+    mockServer(memberAnswers(upcoming, [earlier, ...passes, { ...lateFee, ...play, id: 'x5' }]))
     await open()
     expect(
       await screen.findByRole('heading', { name: 'To settle at the front desk' }),
@@ -374,7 +278,7 @@ describe('a member’s bookings on the dashboard', () => {
   it('have an address for calendars, which can be copied and replaced', async () => {
     let address: string | null = null
     mockServer({
-      ...answers(),
+      ...memberAnswers(),
       CalendarAddress: () => ({ data: { calendarAddress: address } }),
       RenewCalendarAddress: () => {
         address = 'https://club.example/api/calendar/token.ics'
@@ -410,7 +314,7 @@ describe('a member’s bookings on the dashboard', () => {
       bookingDate: addDays(clubDateOf(new Date()), days),
     }))
     mockServer({
-      ...answers(),
+      ...memberAnswers(),
       UpcomingBookings: () => ({ data: { upcomingBookings: listed([]) } }),
       Bookings: () => ({ data: { bookings: listed(rows) } }),
     })
@@ -430,7 +334,7 @@ describe('a member’s bookings on the dashboard', () => {
 
   it('are only listed before bookings open, and for people without a membership', async () => {
     setPhaseTexts(phases.memberships)
-    const operations = mockServer(answers())
+    const operations = mockServer(memberAnswers())
     await open()
     expect(await screen.findAllByText('6 PM')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
