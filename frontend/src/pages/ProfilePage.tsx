@@ -11,33 +11,15 @@ const Profile = island(
   { membersOnly: true },
 )
 
-const AccountSecurity = island(
-  () => import('../features/accountSecurity/AccountSecurity').then(m => m.AccountSecurity),
+const ProfileAccount = island(
+  () => import('./ProfileAccount').then(m => m.ProfileAccount),
   <Loading page />,
-  { membersOnly: true },
-)
-
-const AccessTokens = island(
-  () => import('../features/apiTokens/AccessTokens').then(m => m.AccessTokens),
-  <Loading page />,
-  { membersOnly: true },
-)
-
-const SecondFactors = island(
-  () => import('../features/secondFactors/SecondFactors').then(m => m.SecondFactors),
-  null,
   { membersOnly: true },
 )
 
 const ProofRequests = island(
   () => import('../features/proof/ProofRequests').then(m => m.ProofRequests),
   null,
-  { membersOnly: true },
-)
-
-const YourData = island(
-  () => import('../features/yourData/YourData').then(m => m.YourData),
-  <Loading page />,
   { membersOnly: true },
 )
 
@@ -48,11 +30,7 @@ export function ProfilePage() {
         {user => (
           <MemberPageLayout>
             <Profile user={user}>
-              <AccountSecurity isOwner={user.isAdmin}>
-                <SecondFactors />
-              </AccountSecurity>
-              <AccessTokens role={user.staffRole} />
-              <YourData isTeam={user.isAdmin} />
+              <ProfileAccount user={user} />
             </Profile>
             <ProofRequests />
           </MemberPageLayout>
