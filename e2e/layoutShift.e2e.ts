@@ -26,7 +26,7 @@ const screens = {
     place: [paths.dashboard(), paths.booking(), paths.about()],
     offer: [paths.dashboard()],
     membership: [paths.dashboard(), paths.profile()],
-    team: [paths.admin(), ...sections('waves', 'planner', 'money', 'mail')],
+    team: [paths.admin(), ...sections('waves', 'planner', 'money', 'mail', 'audit')],
   },
 }
 
