@@ -73,6 +73,8 @@ export const courts = {
     accept: (sum: string) => `Accept ${sum} and book`,
     pending: 'Booking...',
     afterLastDay: 'This is after the last day of your membership.',
+    /** In the panel that was opened for one's own booking, which was cancelled or moved. */
+    gone: 'You no longer have a booking at this hour.',
     /** Why the hour of the open panel cannot be booked any more. */
     lost: {
       mine: 'You have booked this hour.',

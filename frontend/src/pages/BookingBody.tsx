@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { sessionStore } from '../api/sessionStore'
 import { failureOf } from '../api/apollo/errors'
+import { useFirstLoad } from '../api/apollo/useFirstLoad'
 import { booking } from '../content/booking'
 import { courts } from '../content/courts'
 import { monthOf, usedTexts } from '../features/courts/allowance'
@@ -17,6 +18,7 @@ import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
 import { OpenPlay } from '../features/courts/OpenPlay'
 import { StandbyCard } from '../features/courts/StandbyCard'
 import { useCourtDay } from '../features/courts/useCourtDay'
+import { useLinkedBooking } from '../features/courts/useLinkedBooking'
 import { useHourStart } from '../live/useHourStart'
 import { useNights } from '../features/courts/useNights'
 import { clubDateOf, parseDay } from '../format/courtDays'
@@ -90,26 +92,26 @@ function BookingBody() {
   const { chosen, choose } = useChosenDay(today)
   const link = usePlayerLink()
   const { day, notes, standby, night, allowance, error, refetch } = useCourtDay(chosen)
-  const players = usePlayersQuery()
+  // The cards of the link and of the players stand above the hours, which must not move.
+  const linked = useLinkedBooking(link.token)
+  const isLoading = useFirstLoad(usePlayersQuery(), linked)
   const shown = chosen ? { date: chosen, today } : day && { date: day.date, today: day.date }
   const nights = useNights(night, shown?.date, now)
   const { code } = failureOf(error)
+  if (isLoading || (!allowance && !error)) return <Loading page />
   if (error && (code === 'FORBIDDEN' || code === 'NOT_OPEN_YET'))
     return (
       <>
         {link.token !== undefined && (
           <Container>
             <BelowHeader>
-              <PlayerLinkCard token={link.token} onClose={link.close} />
+              <PlayerLinkCard token={link.token} linked={linked} onClose={link.close} />
             </BelowHeader>
           </Container>
         )}
         <BookingStated isRefused={code === 'FORBIDDEN'} />
       </>
     )
-  // The players' cards stand above the hours, which must not move.
-  const isLoading = !allowance || (!players.data && !players.error)
-  if (isLoading && !error) return <Loading page />
   return (
     <Container>
       <PageHead
@@ -142,7 +144,7 @@ function BookingBody() {
       )}
       <ClosureNotes notes={notes} />
       {allowance && link.token !== undefined && (
-        <PlayerLinkCard key={link.token} token={link.token} onClose={link.close} />
+        <PlayerLinkCard key={link.token} token={link.token} linked={linked} onClose={link.close} />
       )}
       {allowance && <InvitationsCard />}
       <StandbyCard rows={standby} />

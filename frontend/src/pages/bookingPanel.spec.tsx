@@ -1,7 +1,11 @@
 import { courtDayAnswer, openBookingPage, panel, person, press } from '../testing/bookingPage'
-import { screen, waitFor } from '@testing-library/react'
-import { noPlayers, ownBooking } from '../testing/courtFixtures'
+import { fakeServer } from '../testing/fakeSocket'
+import { act, screen, waitFor } from '@testing-library/react'
+import { actAsync } from '../testing/actAsync'
+import { courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
 import { inputsOf } from '../testing/mockServer'
+import { problems } from '../content/problems'
+import { notConnected } from '../ui/notConnected'
 import { loadBookingBody } from './BookingBody'
 
 const open = (answers: object) => openBookingPage(loadBookingBody, { answers })
@@ -133,6 +137,53 @@ describe('booking whose answer is lost', () => {
     )
     respond(noPlayers.Players())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('cancellation whose answer is lost', () => {
+  const gone = 'You no longer have a booking at this hour.'
+  const yours = 'Championship Court 1, 6 PM to 7 PM, yours'
+  const free = 'Championship Court 1, 6 PM to 7 PM, free'
+
+  /** Sends the cancellation; its answer is lost when the returned function is called. */
+  async function cancel() {
+    let upcoming = [ownBooking(1, 18)]
+    let lose = () => {}
+    await open({
+      CourtDay: () =>
+        courtDayAnswer({ states: upcoming.length > 0 ? { '1-18': 'mine' } : {}, upcoming }),
+      CancelBooking: () => {
+        upcoming = []
+        return new Promise((_resolve, reject) => {
+          lose = () => reject(new TypeError('Not connected'))
+        })
+      },
+    })
+    await press(yours)
+    await person.click(panel().getByRole('button', { name: /^Cancel Championship/ }))
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await press('Yes, cancel it')
+    return () => actAsync(lose)
+  }
+
+  it('is said at the hour, which is free by then', async () => {
+    const lose = await cancel()
+    act(() => fakeServer.push({ courtDayChanged: courtDay() }))
+    await screen.findByRole('button', { name: free })
+    expect(panel().getByText('Cancelling...')).toBeVisible()
+    await lose()
+    expect(await panel().findByText(gone)).toBeVisible()
+    expect(panel().getByRole('button', { name: 'Book court' })).toBeEnabled()
+    expect(screen.queryByText(problems.failed.title)).toBeNull()
+  })
+
+  it('is said at the booking while the hour is not known to be free', async () => {
+    const lose = await cancel()
+    await lose()
+    expect(await panel().findByText(notConnected)).toBeVisible()
+    expect(panel().getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()
+    expect(panel().queryByText(gone)).toBeNull()
+    expect(screen.queryByText(problems.failed.title)).toBeNull()
   })
 })
 

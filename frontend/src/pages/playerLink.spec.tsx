@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BookingPlayers } from '../features/courts/BookingPlayers'
 import { PlayerLinkCard } from '../features/courts/PlayerLinkCard'
+import { useLinkedBooking } from '../features/courts/useLinkedBooking'
 import { noPlayers } from '../testing/courtFixtures'
 import { errorResponse, mockServer, inputsOf } from '../testing/mockServer'
 import { linkTokenOf } from '../testing/openLink'
@@ -31,9 +32,12 @@ const press = async (label: string | RegExp) =>
 
 describe('a link to play', () => {
   const onClose = jest.fn()
+  const Card = ({ given }: { given: string }) => (
+    <PlayerLinkCard token={given} linked={useLinkedBooking(given)} onClose={onClose} />
+  )
   const open = (answers: object, given = token) => {
     const operations = mockServer({ ...noPlayers, ...answers })
-    return renderWithApi(<PlayerLinkCard token={given} onClose={onClose} />).then(() => operations)
+    return renderWithApi(<Card given={given} />).then(() => operations)
   }
   beforeEach(() => onClose.mockReset())
 

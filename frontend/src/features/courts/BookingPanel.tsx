@@ -13,6 +13,7 @@ import {
 } from '../../form/GuestFields'
 import type { GuestValues } from '../../form/guests.schema'
 import { Dialog } from '../../ui/Dialog'
+import { Notice } from '../../ui/Notice'
 import { notConnected } from '../../ui/notConnected'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
@@ -36,6 +37,8 @@ interface BookingPanelProps {
   court: Court
   slot: Slot
   allowance: Allowance
+  /** What has become of the booking that the panel was opened for. */
+  note?: string | undefined
   /** It is being booked, or was refused. Until then, the hour and the allowance must not change. */
   onSending: (isSending: boolean) => void
   onClose: () => void
@@ -47,6 +50,7 @@ export function BookingPanel({
   court,
   slot,
   allowance,
+  note,
   onSending,
   onClose,
 }: BookingPanelProps) {
@@ -90,6 +94,7 @@ export function BookingPanel({
 
   return (
     <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
+      {note && <Notice done>{note}</Notice>}
       <Stack gap="s2">
         <Text size="strong" weight="semibold">
           {when}

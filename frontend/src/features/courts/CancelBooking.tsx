@@ -15,20 +15,24 @@ const texts = memberBookings.cancel
 
 interface CancelBookingProps {
   booking: OwnBookingFragment
+  /** Called when the request is sent, and again when the booking stays. */
+  onSending?: (isSending: boolean) => void
   /** Called when the booking is cancelled: what had the focus is gone. */
   onDone?: () => void
 }
 
 /** Cancels a booking, after saying what that costs. The server decides whether it is late. */
-export function CancelBooking({ booking, onDone = focusOrTitle }: CancelBookingProps) {
+export function CancelBooking({ booking, onSending, onDone = focusOrTitle }: CancelBookingProps) {
   const { id, startsAt, freeUntil, court, charges } = booking
   const openFees = charges.filter(({ state }) => state === 'open')
   const [cancelBooking] = useCancelBookingMutation(refetchBookings)
   const { pending, problem, run } = useCardAction(problems)
+  const stays = () => Promise.resolve(onSending?.(false))
   const [isLate, setIsLate] = useState(() => new Date() > new Date(freeUntil))
 
   async function cancel() {
     let lateCents = 0
+    onSending?.(true)
     try {
       const { data } = await cancelBooking({ variables: { input: { id, acceptsCharges: isLate } } })
       const fees = data?.cancelBooking?.charges ?? []
@@ -36,6 +40,7 @@ export function CancelBooking({ booking, onDone = focusOrTitle }: CancelBookingP
     } catch (error) {
       const { code, message } = failureOf(error)
       if (code === 'CHARGE_REQUIRED') {
+        onSending?.(false)
         setIsLate(true)
         return
       }
@@ -63,7 +68,7 @@ export function CancelBooking({ booking, onDone = focusOrTitle }: CancelBookingP
           yes: isLate ? texts.yesLate : texts.yes,
         }}
         pending={pending}
-        onConfirm={() => void run(cancel)}
+        onConfirm={() => void run(cancel, stays)}
       />
       <Problem>{problem}</Problem>
     </>

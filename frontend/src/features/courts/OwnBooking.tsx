@@ -19,11 +19,21 @@ interface OwnBookingProps {
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
+  /** It is being cancelled, or was not cancelled. Until then, the booking must not change. */
+  onSending: (isSending: boolean) => void
   onClose: () => void
 }
 
 /** Shows what one has booked, and cancels it. */
-export function OwnBooking({ booking, isNew, day, court, slot, onClose }: OwnBookingProps) {
+export function OwnBooking({
+  booking,
+  isNew,
+  day,
+  court,
+  slot,
+  onSending,
+  onClose,
+}: OwnBookingProps) {
   const id = slotId(court, slot)
   return (
     <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
@@ -43,7 +53,7 @@ export function OwnBooking({ booking, isNew, day, court, slot, onClose }: OwnBoo
             hour={courtHour(slot.startsAt)}
             guests={booking.guests}
           />
-          <CancelBooking booking={booking} onDone={onClose} />
+          <CancelBooking booking={booking} onSending={onSending} onDone={onClose} />
         </ActionRow>
       </Stack>
     </Dialog>

@@ -11,37 +11,36 @@ import { Retry } from '../../ui/Retry'
 import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
 import { focusInvitations } from './focusInvitations'
-import { useJoinByLinkMutation, usePlayerLinkQuery } from './playerLink.generated'
+import { useJoinByLinkMutation } from './playerLink.generated'
 import { refetchBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
+import type { useLinkedBooking } from './useLinkedBooking'
 
 const texts = playerLink.opened
 
 interface PlayerLinkCardProps {
   /** The token of a link to play; empty if the link is malformed. */
   token: string
+  /** The query of its booking: the page waits for it, so that nothing below the card moves. */
+  linked: ReturnType<typeof useLinkedBooking>
   /** The member has answered, or closes the card. */
   onClose: () => void
 }
 
 /** The booking of a link to play, which a member joins at one press. */
-export function PlayerLinkCard({ token, onClose }: PlayerLinkCardProps) {
+export function PlayerLinkCard({ token, linked, onClose }: PlayerLinkCardProps) {
   return (
     <TitledCard title={texts.title}>
       {token === '' ? (
         <Outcome text={texts.malformed} onClose={onClose} />
       ) : (
-        <Linked token={token} onClose={onClose} />
+        <Linked token={token} linked={linked} onClose={onClose} />
       )}
     </TitledCard>
   )
 }
 
-function Linked({ token, onClose }: PlayerLinkCardProps) {
-  const { data, error, refetch } = usePlayerLinkQuery({
-    variables: { input: { token } },
-    fetchPolicy: 'network-only',
-  })
+function Linked({ token, linked: { data, error, refetch }, onClose }: PlayerLinkCardProps) {
   const link = data?.playerLink
   if (error) {
     const { code, message } = failureOf(error)
@@ -67,7 +66,7 @@ function Linked({ token, onClose }: PlayerLinkCardProps) {
   )
 }
 
-interface AnswerProps extends PlayerLinkCardProps {
+interface AnswerProps extends Omit<PlayerLinkCardProps, 'linked'> {
   court: string
   startsAt: string
 }

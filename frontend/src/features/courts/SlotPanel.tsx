@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { CourtDayFieldsFragment, StandbyRowFragment } from '../../api/operationTypes'
+import { courts } from '../../content/courts'
 import { guestDraft } from '../../form/GuestFields'
 import { lazyComponent } from '../../hydration/lazyComponent'
 import { clearDraft } from '../../session/drafts'
@@ -36,9 +37,14 @@ export function SlotPanel({
   inLine,
   onClose,
 }: SlotPanelProps) {
-  // The form stays as it was sent until it has an answer: then it closes, or says why it was refused.
+  // It stays as it was sent until there is an answer: then it closes, or says why it was refused.
   const [sent, setSent] = useState<{ slot: Slot; allowance: Allowance }>()
-  const booking = sent ? undefined : ownBookingAt(allowance, court, slot)
+  const shown = sent ?? { slot, allowance }
+  const onSending = (isSending: boolean) => {
+    setSent(isSending ? { slot, allowance } : undefined)
+  }
+  const { state } = shown.slot
+  const booking = ownBookingAt(shown.allowance, court, shown.slot)
   const isFormOver = booking !== undefined && opened.isOpen
   useEffect(() => {
     if (isFormOver) clearDraft(guestDraft)
@@ -52,12 +58,14 @@ export function SlotPanel({
         day={day}
         court={court}
         slot={slot}
+        onSending={onSending}
         onClose={onClose}
       />
     )
-  const isTaken = ['taken', 'closed', 'offered'].includes(slot.state)
+  const isTaken = ['taken', 'closed', 'offered'].includes(state)
   // An offer has just been taken; the booking is still being loaded.
-  const isTaking = slot.state === 'mine' && !opened.isOwn
+  const isTaking = state === 'mine' && !opened.isOwn
+  const note = opened.isOwn && state !== 'mine' && state !== 'past' ? courts.panel.gone : undefined
   return (
     <Suspense>
       {(isTaken || isTaking) && !opened.isOpen ? (
@@ -66,17 +74,17 @@ export function SlotPanel({
           court={court}
           slot={slot}
           own={inLine}
+          note={note}
           onClose={onClose}
         />
       ) : (
         <BookingPanel.Component
           day={day}
           court={court}
-          slot={sent?.slot ?? slot}
-          allowance={sent?.allowance ?? allowance}
-          onSending={isSending => {
-            setSent(isSending ? { slot, allowance } : undefined)
-          }}
+          slot={shown.slot}
+          allowance={shown.allowance}
+          note={note}
+          onSending={onSending}
           onClose={onClose}
         />
       )}

@@ -4,6 +4,7 @@ import { standbyRules } from '@shared/standby-rules'
 import { standby as texts } from '../../content/standby'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Notice } from '../../ui/Notice'
 import { Problem } from '../../ui/Problem'
 import { Segments } from '../../ui/Segments'
 import { Stack } from '../../ui/Stack'
@@ -20,14 +21,17 @@ interface StandbyPanelProps {
   slot: Slot
   /** The member's own place in line for the hour. */
   own: StandbyRowFragment | undefined
+  /** What has become of the booking that the panel was opened for. */
+  note?: string | undefined
   onClose: () => void
 }
 
 /** The panel of an hour that is taken: the line for it, and the offer. */
-export function StandbyPanel({ day, court, slot, own, onClose }: StandbyPanelProps) {
+export function StandbyPanel({ day, court, slot, own, note, onClose }: StandbyPanelProps) {
   const id = slotId(court, slot)
   return (
     <Dialog title={court.name} subject={id} opener={id} hasOwnEntry isBeside onClose={onClose}>
+      {note && <Notice done>{note}</Notice>}
       <Stack gap="s5">
         <Text size="strong" weight="semibold">
           {whenOf(day, slot)}
