@@ -6,11 +6,12 @@ import { AuditArgs } from './audit.inputs'
 import { listAuditFilters, listAuditRecords, subscribeToAudit } from './audit.service'
 import { AuditConnection, AuditFilters } from './audit.types'
 
+const READ = { staff: 'AUDIT_READ', scope: 'AUDIT_READ' } as const
+
 @Resolver(() => AuditRecord)
 export class AuditResolver {
   @TeamQuery(() => AuditConnection, {
-    staff: 'AUDIT_READ',
-    scope: 'AUDIT_READ',
+    ...READ,
     description:
       'What the team did, and refused sign-ins, latest first. A search finds words of the action, of the address that acted, and of the person whom a record is about.',
     errors: ['BAD_USER_INPUT'],
@@ -20,8 +21,7 @@ export class AuditResolver {
   }
 
   @TeamQuery(() => AuditFilters, {
-    staff: 'AUDIT_READ',
-    scope: 'AUDIT_READ',
+    ...READ,
     description: 'The kinds of act and the staff that `auditLog` can be filtered by.',
   })
   auditFilters(@Ctx() { services }: Context): Promise<AuditFilters> {
@@ -29,8 +29,7 @@ export class AuditResolver {
   }
 
   @TeamSubscription(() => AuditRecord, {
-    staff: 'AUDIT_READ',
-    scope: 'AUDIT_READ',
+    ...READ,
     description: 'Each new record. Ends and resumes as waitlistEntryChanged does.',
     subscribe: subscribeToAudit,
   })

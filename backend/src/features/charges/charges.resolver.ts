@@ -18,12 +18,13 @@ import { reopenCharge, settleCharge, waiveCharge } from './charges.service'
 import { ChargeConnection, DeskCharge, type ChargePage } from './charges.types'
 
 const ERRORS = ['BAD_USER_INPUT', 'NOT_FOUND'] as const
+const READ = { staff: 'CHARGES_READ', scope: 'BOOKINGS_READ' } as const
+const WRITE = { staff: 'CHARGES_WRITE', scope: 'BOOKINGS_WRITE' } as const
 
 @Resolver(() => ChargeConnection)
 export class ChargesResolver {
   @TeamQuery(() => ChargeConnection, {
-    staff: 'CHARGES_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description: 'All charges, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -32,8 +33,7 @@ export class ChargesResolver {
   }
 
   @TeamSubscription(() => LocalDate, {
-    staff: 'CHARGES_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description:
       'The New York day of play, as YYYY-MM-DD, each time its charges may have changed: then read `charges` again. At most one a second. Ends and resumes as waitlistEntryChanged does.',
     subscribe: subscribeToCharges,
@@ -51,8 +51,7 @@ export class ChargesResolver {
   }
 
   @TeamMutation(() => DeskCharge, {
-    staff: 'CHARGES_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: 'Records how an open charge was settled at the desk, also in the audit log.',
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
@@ -64,8 +63,7 @@ export class ChargesResolver {
   }
 
   @TeamMutation(() => DeskCharge, {
-    staff: 'CHARGES_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: 'Waives an open charge and records that in the audit log.',
     errors: [...ERRORS, 'CONFLICT if it is not open'],
   })
@@ -77,8 +75,7 @@ export class ChargesResolver {
   }
 
   @TeamMutation(() => DeskCharge, {
-    staff: 'CHARGES_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Reopens a settled or waived charge and records that in the audit log. If its booking was cancelled free of charge, a settled one becomes void: its money is returned.',
     errors: [

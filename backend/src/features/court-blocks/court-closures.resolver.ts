@@ -23,11 +23,14 @@ import { createCourtClosure, previewCreation } from './create-closure.service'
 import { previewRemoval, removeCourtClosure } from './remove-closure.service'
 import { previewUpdate, updateCourtClosure } from './update-closure.service'
 
+const READ = { staff: 'BLOCKS_READ', scope: 'BOOKINGS_READ' } as const
+const PREVIEW = { staff: 'BLOCKS_WRITE', scope: 'BOOKINGS_READ' } as const
+const WRITE = { staff: 'BLOCKS_WRITE', scope: 'BOOKINGS_WRITE' } as const
+
 @Resolver()
 export class CourtClosuresResolver {
   @TeamQuery(() => CourtClosureConnection, {
-    staff: 'BLOCKS_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description: 'The closures in force, by their first day.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -36,8 +39,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamQuery(() => CourtClosure, {
-    staff: 'BLOCKS_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description: 'A closure, also one that is removed.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
@@ -62,8 +64,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamQuery(() => CourtClosurePreview, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_READ',
+    ...PREVIEW,
     description: 'What `createCourtClosure` would do with the same input. Changes nothing.',
     errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
   })
@@ -75,8 +76,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamQuery(() => CourtClosurePreview, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_READ',
+    ...PREVIEW,
     description: 'What `updateCourtClosure` would do with the same input. Changes nothing.',
     errors: [
       'NOT_OPEN_YET in phase waitlist',
@@ -93,8 +93,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamQuery(() => CourtClosurePreview, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_READ',
+    ...PREVIEW,
     description: 'What `removeCourtClosure` would do with the same input. Changes nothing.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if removed'],
   })
@@ -106,8 +105,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamMutation(() => CourtClosureResult, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Closes courts: blocks what is free of the times, and lists the bookings in the way or cancels those that have not begun. The closure, its blocks and the cancellations are recorded in the audit log. Each day is stored before the next one, and the same call again adds only what is missing. Possible from phase memberships on.',
     errors: ['NOT_OPEN_YET in phase waitlist', 'BAD_USER_INPUT', 'NOT_FOUND for a court'],
@@ -120,8 +118,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamMutation(() => CourtClosureResult, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Changes a closure, ends it, or skips some of its days; its blocks to come follow. The change, the blocks and the cancellations are recorded in the audit log. Each day is stored before the next one, and the same call again completes what is missing. Possible from phase memberships on.',
     errors: [
@@ -139,8 +136,7 @@ export class CourtClosuresResolver {
   }
 
   @TeamMutation(() => CourtClosureResult, {
-    staff: 'BLOCKS_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Removes a closure with its blocks to come, and records that in the audit log. Removing one again changes nothing. Possible in every launch phase.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],

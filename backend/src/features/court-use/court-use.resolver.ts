@@ -9,7 +9,7 @@ import { AbsentMemberConnection, CourtUse, PastBookingConnection } from './court
 import { listAbsentMembers, listMembersWithoutBooking, listPastBookings } from './use-lists.service'
 
 /** The desk sees the hours, and no list of people's habits. */
-const HABITS = { staff: 'FIGURES_READ', scope: 'BOOKINGS_READ' } as const
+const READ = { staff: 'FIGURES_READ', scope: 'BOOKINGS_READ' } as const
 
 /** It reads all bookings of the period. */
 const COMPLEXITY = 100
@@ -32,7 +32,7 @@ export class CourtUseResolver {
   }
 
   @TeamQuery(() => MembershipConnection, {
-    ...HABITS,
+    ...READ,
     description:
       'The active memberships whose member has no booking since the period began, not even a cancelled one or one to come; the oldest membership first.',
     errors: ['BAD_USER_INPUT'],
@@ -42,7 +42,7 @@ export class CourtUseResolver {
   }
 
   @TeamQuery(() => AbsentMemberConnection, {
-    ...HABITS,
+    ...READ,
     description: `The members who did not come to ${String(NO_SHOWS_LISTED)} bookings of the period or more, most often first.`,
     errors: ['BAD_USER_INPUT'],
   })
@@ -51,7 +51,7 @@ export class CourtUseResolver {
   }
 
   @TeamQuery(() => PastBookingConnection, {
-    ...HABITS,
+    ...READ,
     description:
       'The bookings of the period, also cancelled ones, the latest first; without those that the team has written by hand.',
     errors: ['BAD_USER_INPUT'],

@@ -23,12 +23,13 @@ import { setPlayerArrived } from './player-attendance.service'
 
 const UNTIL = `until ${String(CORRECTION_DAYS)} days after the day of play`
 const ERRORS = ['NOT_OPEN_YET', 'BAD_USER_INPUT', 'NOT_FOUND'] as const
+const READ = { staff: 'DAY_READ', scope: 'BOOKINGS_READ' } as const
+const WRITE = { staff: 'DAY_WRITE', scope: 'BOOKINGS_WRITE' } as const
 
 @Resolver()
 export class DeskResolver {
   @TeamQuery(() => CourtSchedule, {
-    staff: 'DAY_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description: 'A New York day of all courts, in every launch phase.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -47,8 +48,7 @@ export class DeskResolver {
   }
 
   @TeamQuery(() => Date, {
-    staff: 'DAY_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description:
       'The server’s time, as an ISO 8601 instant (UTC): the clock of a caller may be wrong.',
   })
@@ -57,8 +57,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Books an hour for a member, past the window and the limits of bookings and until 30 minutes after its start, and records that in the audit log.',
     errors: [
@@ -77,8 +76,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Cancels a member’s booking, mails the member and records that in the audit log. It is free of charge also in the last 2 hours, unless `writesLateFee`.',
     errors: [...ERRORS, 'CONFLICT if it is cancelled or has begun'],
@@ -91,8 +89,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Moves a member’s booking to another hour or court, past the window and the limits of bookings, mails the member and records that in the audit log. In the same month and plan its number and its fees stay; in another one it counts as if it was booked now.',
     errors: [
@@ -111,8 +108,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: `Replaces the guests of a booking ${UNTIL}, writes guest passes down or voids open ones, and records that in the audit log.`,
     errors: [
       ...ERRORS,
@@ -128,8 +124,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description:
       'Frees the court of a member who did not come: the booking keeps its number of the month and its fees. The audit log has it.',
     errors: [
@@ -145,8 +140,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: `Records that the member arrived, from an hour before play ${UNTIL}; the audit log has it.`,
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
   })
@@ -159,8 +153,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: 'Takes back `checkIn` in the same time; the audit log has it.',
     errors: [...ERRORS, 'CONFLICT at another time, and if the member is not marked as arrived'],
   })
@@ -173,8 +166,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => Player, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: `Records that a player of a booking arrived, from an hour before play ${UNTIL}, or takes that back; the audit log has it.`,
     errors: [...ERRORS, 'CONFLICT at another time, and if the member does not play in the booking'],
   })
@@ -186,8 +178,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: `Records that the member did not come, from 15 minutes after the start of play ${UNTIL}: the booking keeps its court and its number of the month. The audit log has it.`,
     errors: [...ERRORS, 'CONFLICT at another time, and if the booking is cancelled or marked'],
   })
@@ -200,8 +191,7 @@ export class DeskResolver {
   }
 
   @TeamMutation(() => DeskBooking, {
-    staff: 'DAY_WRITE',
-    scope: 'BOOKINGS_WRITE',
+    ...WRITE,
     description: 'Takes back `markNoShow` in the same time; the audit log has it.',
     errors: [
       ...ERRORS,
@@ -218,8 +208,7 @@ export class DeskResolver {
   }
 
   @TeamSubscription(() => CourtSchedule, {
-    staff: 'DAY_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ,
     description:
       'A New York day of all courts, as soon as a booking, a block or a charge of it changes; at most once a second.',
     errors: ['BAD_USER_INPUT'],

@@ -33,6 +33,7 @@ import {
 
 const ERRORS = ['BAD_USER_INPUT', 'NOT_FOUND'] as const
 const READ = { staff: 'CHARGES_READ', scope: 'BOOKINGS_READ' } as const
+const READ_FIGURES = { staff: 'FIGURES_READ', scope: 'BOOKINGS_READ' } as const
 const WRITE = { staff: 'CHARGES_WRITE', scope: 'BOOKINGS_WRITE' } as const
 
 @Resolver(() => DueConnection)
@@ -63,8 +64,7 @@ export class DuesResolver {
   }
 
   @TeamQuery(() => [Debtor], {
-    staff: 'FIGURES_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ_FIGURES,
     description: 'Everybody who owes charges or dues, the longest first; at most 900 people.',
   })
   debtors(): Promise<Debtor[]> {
@@ -90,8 +90,7 @@ export class DuesResolver {
   }
 
   @TeamQuery(() => DueFigures, {
-    staff: 'FIGURES_READ',
-    scope: 'BOOKINGS_READ',
+    ...READ_FIGURES,
     description: 'The sums of this New York month.',
   })
   dueFigures(@Ctx() context: Context): Promise<DueFigures> {

@@ -16,11 +16,12 @@ import {
   undoWaitlistStatuses,
 } from './entry-status.service'
 
+const WRITE = { staff: 'PEOPLE_WRITE', scope: 'WAITLIST_WRITE' } as const
+
 @Resolver(() => WaitlistEntry)
 export class EntryStatusResolver {
   @TeamMutation(() => WaitlistEntry, {
-    staff: 'PEOPLE_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description: 'Changes an entry’s status by one step and records that in the audit log.',
     errors: [
       'BAD_USER_INPUT for a step that is not allowed, and for `plan` with another status than joined',
@@ -36,8 +37,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => WaitlistEntry, {
-    staff: 'PEOPLE_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description:
       'Undoes the caller’s own latest change of this entry’s status and records that in the audit log.',
     errors: [
@@ -54,8 +54,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => [WaitlistEntry], {
-    staff: 'PEOPLE_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description:
       'Changes the status of several entries by one step, all or none, and records each change in the audit log. Returns the entries in the order of the ids.',
     errors: [
@@ -72,8 +71,7 @@ export class EntryStatusResolver {
   }
 
   @TeamMutation(() => [WaitlistEntry], {
-    staff: 'PEOPLE_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description:
       'Undoes the caller’s own latest change of the status of each of these entries, all or none, and records each in the audit log. Returns the entries in the order of the ids.',
     errors: [

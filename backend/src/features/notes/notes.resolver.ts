@@ -5,11 +5,12 @@ import { Note } from './note.entity'
 import { CreateNoteInput, DeleteNoteInput, UpdateNoteInput } from './notes.inputs'
 import { createNote, deleteNote, updateNote } from './notes.service'
 
+const WRITE = { staff: 'NOTES_WRITE', scope: 'WAITLIST_WRITE' } as const
+
 @Resolver(() => Note)
 export class NotesResolver {
   @TeamMutation(() => Note, {
-    staff: 'NOTES_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description: 'Adds a note about a person and records that in the audit log.',
     errors: ['BAD_USER_INPUT on `text`, `entryId` and `userId`', 'NOT_FOUND'],
   })
@@ -21,8 +22,7 @@ export class NotesResolver {
   }
 
   @TeamMutation(() => Note, {
-    staff: 'NOTES_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description: 'Changes the text of the caller’s own note and records that in the audit log.',
     errors: ['FORBIDDEN, also for somebody else’s note', 'BAD_USER_INPUT', 'NOT_FOUND'],
   })
@@ -34,8 +34,7 @@ export class NotesResolver {
   }
 
   @TeamMutation(() => ID, {
-    staff: 'NOTES_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description:
       'Removes the caller’s own note, records that in the audit log and returns the note’s id.',
     errors: ['FORBIDDEN, also for somebody else’s note', 'BAD_USER_INPUT', 'NOT_FOUND'],

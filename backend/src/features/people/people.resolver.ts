@@ -31,12 +31,13 @@ import {
 } from './people.service'
 import { AccountConnection, FoundPerson, Person } from './people.types'
 
+const READ = { staff: 'PEOPLE_READ', scope: 'WAITLIST_READ' } as const
+
 /** Each list belongs to one person and is requested once, so no list needs batching. */
 @Resolver(() => Person)
 export class PeopleResolver {
   @TeamQuery(() => Person, {
-    staff: 'PEOPLE_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'One person with an account, with or without a place.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
@@ -45,8 +46,7 @@ export class PeopleResolver {
   }
 
   @TeamQuery(() => [FoundPerson], {
-    staff: 'PEOPLE_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'At most ten people with an account whom the search means, best first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -55,8 +55,7 @@ export class PeopleResolver {
   }
 
   @TeamQuery(() => AccountConnection, {
-    staff: 'PEOPLE_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'All accounts that are not deleted, the latest first.',
     errors: ['BAD_USER_INPUT'],
   })

@@ -26,6 +26,8 @@ import {
 } from './site-notices.service'
 import { ShownSiteNotice, SiteNoticeConnection } from './site-notices.types'
 
+const WRITE = { staff: 'NOTICES_WRITE', scope: 'CLUB_WRITE' } as const
+
 @Resolver(() => SiteNotice)
 export class SiteNoticesResolver {
   @PublicQuery(() => ShownSiteNotice, {
@@ -63,8 +65,7 @@ export class SiteNoticesResolver {
   }
 
   @TeamMutation(() => SiteNotice, {
-    staff: 'NOTICES_WRITE',
-    scope: 'CLUB_WRITE',
+    ...WRITE,
     description:
       'Writes a line above the site’s pages and records that in the audit log. The pages show it within a second.',
     errors: ['BAD_USER_INPUT'],
@@ -77,8 +78,7 @@ export class SiteNoticesResolver {
   }
 
   @TeamMutation(() => SiteNotice, {
-    staff: 'NOTICES_WRITE',
-    scope: 'CLUB_WRITE',
+    ...WRITE,
     description:
       'Changes a line that has not ended and records that in the audit log. Who has dismissed it sees it again if its text changes.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has ended or follows a closure'],
@@ -91,8 +91,7 @@ export class SiteNoticesResolver {
   }
 
   @TeamMutation(() => SiteNotice, {
-    staff: 'NOTICES_WRITE',
-    scope: 'CLUB_WRITE',
+    ...WRITE,
     description: 'Ends a line now and records that in the audit log.',
     errors: [
       'BAD_USER_INPUT',
@@ -108,8 +107,7 @@ export class SiteNoticesResolver {
   }
 
   @TeamMutation(() => ID, {
-    staff: 'NOTICES_WRITE',
-    scope: 'CLUB_WRITE',
+    ...WRITE,
     description: 'Removes a line, records that in the audit log and returns the line’s id.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it follows a closure'],
   })

@@ -15,11 +15,12 @@ import {
   PricingSurveyConnection,
 } from './surveys.types'
 
+const READ = { staff: 'SURVEYS_READ', scope: 'SURVEYS_READ' } as const
+
 @Resolver()
 export class SurveyListsResolver {
   @TeamQuery(() => MemberSurveyConnection, {
-    staff: 'SURVEYS_READ',
-    scope: 'SURVEYS_READ',
+    ...READ,
     description: 'All answers to the member feedback survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -28,8 +29,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => PricingSurveyConnection, {
-    staff: 'SURVEYS_READ',
-    scope: 'SURVEYS_READ',
+    ...READ,
     description: 'All answers to the pricing model survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -38,8 +38,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => AmenitiesSurveyConnection, {
-    staff: 'SURVEYS_READ',
-    scope: 'SURVEYS_READ',
+    ...READ,
     description: 'All answers to the amenities survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -48,8 +47,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => LocationSurveyConnection, {
-    staff: 'SURVEYS_READ',
-    scope: 'SURVEYS_READ',
+    ...READ,
     description: 'All answers to the location survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -58,8 +56,7 @@ export class SurveyListsResolver {
   }
 
   @TeamQuery(() => GeneralSurveyConnection, {
-    staff: 'SURVEYS_READ',
-    scope: 'SURVEYS_READ',
+    ...READ,
     description: 'All answers to the older general survey, latest first.',
     errors: ['BAD_USER_INPUT'],
   })

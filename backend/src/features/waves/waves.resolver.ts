@@ -38,11 +38,13 @@ const subscribeToWaves = liveQuery({
   find: findWave,
 })
 
+const READ = { staff: 'WAVES_READ', scope: 'WAITLIST_READ' } as const
+const WRITE = { staff: 'WAVES_WRITE', scope: 'WAITLIST_WRITE' } as const
+
 @Resolver(() => Wave)
 export class WavesResolver {
   @TeamQuery(() => WaveConnection, {
-    staff: 'WAVES_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'All waves, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -51,8 +53,7 @@ export class WavesResolver {
   }
 
   @TeamQuery(() => Wave, {
-    staff: 'WAVES_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'One wave; null if there is none.',
     errors: ['BAD_USER_INPUT'],
   })
@@ -70,8 +71,7 @@ export class WavesResolver {
   }
 
   @TeamQuery(() => WavePreview, {
-    staff: 'WAVES_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description: 'What sending a wave now would do; changes nothing.',
     errors: ['BAD_USER_INPUT for `size` and `days`'],
   })
@@ -83,8 +83,7 @@ export class WavesResolver {
   }
 
   @TeamMutation(() => Wave, {
-    staff: 'WAVES_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description: 'Sends the offers that a preview showed and records that in the audit log.',
     errors: [
       'NOT_OPEN_YET in phase waitlist',
@@ -100,8 +99,7 @@ export class WavesResolver {
   }
 
   @TeamMutation(() => Wave, {
-    staff: 'WAVES_WRITE',
-    scope: 'WAITLIST_WRITE',
+    ...WRITE,
     description:
       'Closes a wave and records that in the audit log: its open offers stay, but nobody else is asked.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it is closed'],
@@ -114,8 +112,7 @@ export class WavesResolver {
   }
 
   @TeamSubscription(() => Wave, {
-    staff: 'WAVES_READ',
-    scope: 'WAITLIST_READ',
+    ...READ,
     description:
       'A wave that was just sent or closed, or one of whose offers changed, as soon as that is stored.',
     subscribe: subscribeToWaves,
