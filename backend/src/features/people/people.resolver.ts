@@ -6,6 +6,7 @@ import { TeamPageArgs } from '../../pagination/connection'
 import type { SelectedFields } from '../../pagination/rows'
 import { listBookingsByTime } from '../bookings/bookings.service'
 import { BookingConnection } from '../bookings/bookings.types'
+import { findReferrer, listReferrals } from '../entry-details/entry-details.service'
 import { canUndoStatus } from '../entry-status/entry-status.service'
 import { isRestorable } from '../entry-status/leave-waitlist.service'
 import { Membership } from '../memberships/membership.entity'
@@ -13,21 +14,20 @@ import { listNotes } from '../notes/notes.service'
 import { NoteConnection } from '../notes/notes.types'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { WaitlistConnection } from '../waitlist/waitlist.types'
+import { listOffersOf } from '../waves/offer-lists.service'
+import { listPassedOverOf } from '../waves/passed-over.service'
 import { OfferConnection, PassedOverConnection } from '../waves/waves.types'
 import { listAccounts } from './accounts.service'
 import { findPeople } from './find-people.service'
 import { AccountArgs, PeopleArgs, PersonArgs, PersonBookingsArgs } from './people.inputs'
 import {
+  findByEntryOf,
   findEntryOf,
   findHasSecondFactor,
   findPhone,
-  findReferrerOf,
   findUndeliverableSince,
   getPerson,
   listMembershipsOf,
-  listPersonOffers,
-  listPersonPassedOver,
-  listReferralsOf,
 } from './people.service'
 import { AccountConnection, FoundPerson, Person } from './people.types'
 
@@ -128,7 +128,7 @@ export class PeopleResolver {
       'The place of the person who invited this one; null if there was no invitation or the inviter’s account is deleted.',
   })
   referrer(@Root() person: Person) {
-    return findReferrerOf(person)
+    return findByEntryOf(person, findReferrer)
   }
 
   @TeamField(() => WaitlistConnection, {
@@ -142,7 +142,7 @@ export class PeopleResolver {
     @Args() page: TeamPageArgs,
     @Selected() fields: SelectedFields,
   ) {
-    return listReferralsOf(person, page, fields)
+    return findByEntryOf(person, entry => listReferrals(entry, page, fields))
   }
 
   @TeamField(() => [Membership], {
@@ -160,7 +160,7 @@ export class PeopleResolver {
       'The memberships that waves have offered the person, latest first; null without a place.',
   })
   offers(@Root() person: Person, @Args() page: TeamPageArgs) {
-    return listPersonOffers(person, page)
+    return findByEntryOf(person, ({ id }) => listOffersOf(id, page))
   }
 
   @TeamField(() => PassedOverConnection, {
@@ -169,7 +169,7 @@ export class PeopleResolver {
     description: 'The waves that have passed over the person, latest first; null without a place.',
   })
   passedOver(@Root() person: Person, @Args() page: TeamPageArgs) {
-    return listPersonPassedOver(person, page)
+    return findByEntryOf(person, ({ id }) => listPassedOverOf(id, page))
   }
 
   @TeamField(() => BookingConnection, {

@@ -2,18 +2,11 @@ import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
-import type { Connection, TeamPageArgs } from '../../pagination/connection'
-import type { SelectedFields } from '../../pagination/rows'
 import { normalizeId } from '../../shared/rules'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { ContactSubmission } from '../contact/contact-submission.entity'
-import { findReferrer, listReferrals } from '../entry-details/entry-details.service'
 import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import { listOffersOf } from '../waves/offer-lists.service'
-import { listPassedOverOf } from '../waves/passed-over.service'
-import type { Offer } from '../waves/offer.entity'
-import type { PassedOver } from '../waves/passed-over.entity'
 import type { Person } from './people.types'
 
 /** Returns one person, for the team. Throws NOT_FOUND if no account has this id. */
@@ -54,10 +47,13 @@ export async function findHasSecondFactor({ id }: Person): Promise<boolean> {
 export const findEntryOf = ({ id }: Person): Promise<WaitlistEntry | null> =>
   db.getRepository(WaitlistEntry).findOne({ where: { userId: id }, relations: { user: true } })
 
-/** Returns the entry of the person who invited this one, as findReferrer does; null without a place. */
-export async function findReferrerOf(person: Person): Promise<WaitlistEntry | null> {
+/** Returns what `find` finds for the person's place; null without one. */
+export async function findByEntryOf<Found>(
+  person: Person,
+  find: (entry: WaitlistEntry) => Promise<Found>,
+): Promise<Found | null> {
   const entry = await findEntryOf(person)
-  return entry && findReferrer(entry)
+  return entry && find(entry)
 }
 
 /** Returns the person's memberships, latest first. */
@@ -65,31 +61,3 @@ export const listMembershipsOf = ({ id }: Person): Promise<Membership[]> =>
   db
     .getRepository(Membership)
     .find({ where: { userId: id }, relations: { user: true }, order: { number: 'DESC' } })
-
-/** Returns a page of the entries made through this person's invitation; null without a place. */
-export async function listReferralsOf(
-  person: Person,
-  page: TeamPageArgs,
-  fields: SelectedFields,
-): Promise<Connection<WaitlistEntry> | null> {
-  const entry = await findEntryOf(person)
-  return entry && listReferrals(entry, page, fields)
-}
-
-/** Returns a page of the person's offers, latest first; null without a place. */
-export async function listPersonOffers(
-  person: Person,
-  page: TeamPageArgs,
-): Promise<Connection<Offer> | null> {
-  const entry = await findEntryOf(person)
-  return entry && listOffersOf(entry.id, page)
-}
-
-/** Returns a page of the times that waves have passed over the person; null without a place. */
-export async function listPersonPassedOver(
-  person: Person,
-  page: TeamPageArgs,
-): Promise<Connection<PassedOver> | null> {
-  const entry = await findEntryOf(person)
-  return entry && listPassedOverOf(entry.id, page)
-}
