@@ -2,6 +2,7 @@ import type { ClassType } from 'type-graphql'
 import type { PasswordBlocklist } from '../accounts/password-blocklist'
 import type { DataFate } from '../accounts/personal-data'
 import type { AuditActions } from '../audit/audit-action'
+import type { PageNotices } from '../core/page-notices'
 import type { Channel } from '../database/notifications'
 import type { AppServices, Clock, Services } from '../graphql/services'
 import type { Job } from '../jobs/job'
@@ -45,22 +46,8 @@ export interface Feature {
   pageNotices?: (now: Date) => Promise<PageNotices>
 }
 
-/** A line above pages. */
-interface PageNotice {
-  id: string
-  text: string
-  /** Chooses its look. */
-  tone: string
-}
-
-/** The line above the pages for members, and that above all other pages. */
-interface PageNotices {
-  members: PageNotice | undefined
-  others: PageNotice | undefined
-}
-
 /** The site's pages are built once per phase. */
-export interface PagePhases {
+interface PagePhases {
   /** The phases that the pages are built for. */
   names: readonly string[]
   /** Returns the phase of a page that is served now. Never rejects. */

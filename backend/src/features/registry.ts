@@ -1,42 +1,10 @@
 import { assertEnumValueName } from 'graphql'
-import type { ClassType } from 'type-graphql'
-import type { DataFate } from '../accounts/personal-data'
-import type { AuditAction } from '../audit/audit-action'
 import { UNKNOWN_NAME } from '../core/open-enum'
-import type { Channel } from '../database/notifications'
-import type { LinkPurpose } from '../links/link-purpose'
-import type { MailDefinition } from '../mail/mail-definition'
-import type { Job } from '../jobs/job'
-import { declareWebhookEvents, type WebhookEventType } from '../webhooks/webhook-event-type'
-import type {
-  Command,
-  Feature,
-  JobSources,
-  Metric,
-  MetricSources,
-  PagePhases,
-  StartOptions,
-} from './feature'
+import { declareWebhookEvents } from '../webhooks/webhook-event-type'
+import type { Feature, JobSources, MetricSources, StartOptions } from './feature'
 
 /** The contributions of all features together, created at start. */
-export interface Registry {
-  entities: ClassType[]
-  personalData: DataFate[]
-  resolvers: ClassType[]
-  mails: MailDefinition[]
-  webhookEvents: WebhookEventType[]
-  linkPurposes: LinkPurpose[]
-  auditActions: AuditAction[]
-  channels: Channel[]
-  commands: Command[]
-  /** Throws if two features use the same job name. */
-  createJobs: (server: JobSources) => Job[]
-  createMetrics: (server: MetricSources) => Metric[]
-  /** Runs each feature's provision, in the order of the list. */
-  provision: (start: StartOptions) => Promise<void>
-  pagePhases: PagePhases | undefined
-  pageNotices: Feature['pageNotices']
-}
+export type Registry = ReturnType<typeof createRegistry>
 
 /** A named contribution of a feature. */
 interface Named {
@@ -48,17 +16,19 @@ interface Named {
  * Combines the features, and allows their webhook events to be queued. Throws if two use the same
  * name for the same kind of thing.
  */
-export function createRegistry(features: readonly Feature[]): Registry {
-  const mails = features.flatMap(({ mails: own = [] }) => own)
-  const webhookEvents = features.flatMap(({ webhookEvents: own = [] }) => own)
-  const linkPurposes = features.flatMap(({ linkPurposes: own = [] }) => own)
-  const auditActions = features.flatMap(({ auditActions: own = {} }) => Object.values(own))
-  const personalData = features.flatMap(({ personalData: own = [] }) => own)
-  const channels = features.flatMap(({ channels: own = [] }) => own)
-  const commands = features.flatMap(({ commands: own = [] }) => own)
-  const [pagePhases, ...others] = features.flatMap(({ pagePhases: own = [] }) => own)
+export function createRegistry(features: readonly Feature[]) {
+  const all = <Item>(listOf: (feature: Feature) => readonly Item[] | undefined): Item[] =>
+    features.flatMap(feature => listOf(feature) ?? [])
+  const mails = all(feature => feature.mails)
+  const webhookEvents = all(feature => feature.webhookEvents)
+  const linkPurposes = all(feature => feature.linkPurposes)
+  const auditActions = all(feature => Object.values(feature.auditActions ?? {}))
+  const personalData = all(feature => feature.personalData)
+  const channels = all(feature => feature.channels)
+  const commands = all(feature => feature.commands)
+  const [pagePhases, ...others] = features.flatMap(feature => feature.pagePhases ?? [])
   if (others.length > 0) throw new Error('Two features decide the phase of the pages.')
-  const [pageNotices, ...more] = features.flatMap(({ pageNotices: own = [] }) => own)
+  const [pageNotices, ...more] = features.flatMap(feature => feature.pageNotices ?? [])
   if (more.length > 0) throw new Error('Two features decide the lines above the pages.')
   for (const stored of [mails, webhookEvents, linkPurposes, auditActions]) {
     requireUnique(stored)
@@ -69,24 +39,26 @@ export function createRegistry(features: readonly Feature[]): Registry {
   requireUnique(commands.map(({ name }) => ({ kind: 'command', name })))
   declareWebhookEvents(webhookEvents)
   return {
-    entities: features.flatMap(({ entities = [] }) => entities),
+    entities: all(feature => feature.entities),
     personalData,
-    resolvers: features.flatMap(({ resolvers = [] }) => resolvers),
+    resolvers: all(feature => feature.resolvers),
     mails,
     webhookEvents,
     linkPurposes,
     auditActions,
     channels,
     commands,
-    createJobs: server => {
-      const jobs = features.flatMap(({ jobs: create }) => create?.(server) ?? [])
+    /** Throws if two features use the same job name. */
+    createJobs: (server: JobSources) => {
+      const jobs = all(feature => feature.jobs?.(server))
       const named = jobs.map(({ name }) => ({ kind: 'job', name }))
       requireUnique(named)
       named.forEach(requireStorable)
       return jobs
     },
-    createMetrics: server => features.flatMap(({ metrics }) => metrics?.(server) ?? []),
-    provision: async start => {
+    createMetrics: (server: MetricSources) => all(feature => feature.metrics?.(server)),
+    /** Runs each feature's provision, in the order of the list. */
+    provision: async (start: StartOptions) => {
       for (const { provision } of features) await provision?.(start)
     },
     pagePhases,

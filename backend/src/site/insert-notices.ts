@@ -1,19 +1,7 @@
 import { escapeHtml } from '../core/escape-html'
+import type { PageNotice, PageNotices } from '../core/page-notices'
 import { contentHash } from '../http/etag'
 import { storeText, type StoredFile } from './stored-file'
-
-/** A line above pages. */
-interface PageNotice {
-  id: string
-  text: string
-  tone: string
-}
-
-/** The line above the pages for members, and that above all other pages. */
-export interface PageNotices {
-  members: PageNotice | undefined
-  others: PageNotice | undefined
-}
 
 /** How the build renders a line: `{key}`, `{pages}` and `{text}` are filled in. */
 export interface NoticeTemplate {
