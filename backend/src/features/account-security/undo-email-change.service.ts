@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm'
 import { hashPassword } from '../../accounts/passwords'
 import { endAllSessions } from '../../accounts/session-endings'
 import { Role, User, USER_EMAIL_UNIQUE } from '../../accounts/user.entity'
-import { toUser, userColumns, type UserRow } from '../../accounts/user-row'
 import { AppError, violates } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
 import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { resetPasswordMail } from '../auth/auth.mails'
 import { markDeliverable } from '../auth/email-confirmation.service'
+import { getLinkOwner } from '../auth/link-owner.service'
 import { removeSecondFactorsSince } from '../second-factors/remove-since.service'
 import { undoEmailChangeLink } from '../members/members.links'
 
@@ -47,16 +47,12 @@ export async function undoEmailChange(
 }
 
 /** Locks the account of an open link, whose address is another one now. Throws LINK_EXPIRED. */
-async function lockOwner(linkId: string, now: Date, em: EntityManager): Promise<User> {
-  const [owner] = await em.query<UserRow[]>(
-    `SELECT ${userColumns('person')} FROM "user" person JOIN link ON link.subject = person.id
-     WHERE link.id = $1 AND link.purpose = $2 AND link."usedAt" IS NULL AND link."expiresAt" > $3
-     FOR NO KEY UPDATE OF person`,
-    [linkId, undoEmailChangeLink.name, now],
-  )
+async function lockOwner(id: string, now: Date, em: EntityManager): Promise<User> {
+  const link = { purpose: undoEmailChangeLink, id, now, allowsOtherAddress: true }
+  const owner = await getLinkOwner(link, em)
   // The owner's address is a setting (ACCOUNT-3), also if the account became the owner's later.
-  if (!owner || owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')
-  return toUser(owner)
+  if (owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')
+  return owner
 }
 
 function refuseTaken(error: unknown): never {

@@ -3,7 +3,8 @@ import { ApiToken } from '../../accounts/api-token.entity'
 import { createTokenText, hashToken, startOf } from '../../accounts/api-token-text'
 import { requireOpenSession } from '../../accounts/session-endings'
 import { scopesOf } from '../../accounts/token-scope'
-import { User } from '../../accounts/user.entity'
+import type { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { DAY_MS } from '../../core/durations'
 import { AppError, fieldError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -44,7 +45,7 @@ export async function createApiToken(
   if (!scopes.every(scope => scopesOf(person).includes(scope)))
     throw fieldError('scopes', 'Your role cannot use one of these scopes')
   return db.transaction(async em => {
-    await lockOwner(owner, em)
+    await lockUser(person.id, em)
     await requireOpenSession(person.id, owner.sessionId, em)
     const valid = { userId: person.id, expiresAt: MoreThan(now), replacedById: IsNull() }
     if ((await em.countBy(ApiToken, valid)) >= API_TOKENS_MAX)
@@ -71,7 +72,7 @@ export async function rotateApiToken(
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
   return db.transaction(async em => {
-    await lockOwner(owner, em)
+    await lockUser(person.id, em)
     const where = { id, userId: person.id, expiresAt: MoreThan(now) }
     const old = await lockRow(ApiToken, where, em)
     await requireOpenSession(person.id, owner.sessionId, em)
@@ -108,16 +109,6 @@ export function revokeApiToken(
     await reportChange(services, owner, { change: 'revoked', token }, em)
     return token
   })
-}
-
-/** Locks the account. Throws UNAUTHENTICATED if it is gone. */
-async function lockOwner({ person: { id } }: Owner, em: EntityManager): Promise<void> {
-  const owner = await em.findOne(User, {
-    where: { id },
-    select: { id: true },
-    lock: { mode: 'for_no_key_update' },
-  })
-  if (!owner) throw new AppError('UNAUTHENTICATED')
 }
 
 type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }

@@ -26,7 +26,7 @@ export async function confirmEmail(
 ): Promise<void> {
   const linkId = links.getId(confirmEmailLink, token)
   await db.transaction(async em => {
-    const owner = await getLinkOwner(confirmEmailLink, linkId, now, em)
+    const owner = await getLinkOwner({ purpose: confirmEmailLink, id: linkId, now }, em)
     await links.consume(confirmEmailLink, linkId, now, em)
     await em.update(User, owner.id, { emailConfirmedAt: now })
     await markDeliverable(owner.email, em)

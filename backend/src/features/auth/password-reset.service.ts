@@ -80,7 +80,7 @@ export async function resetPassword(
  * team's later.
  */
 async function getOwner(linkId: string, now: Date, em: EntityManager): Promise<User> {
-  const owner = await getLinkOwner(resetPasswordLink, linkId, now, em)
+  const owner = await getLinkOwner({ purpose: resetPasswordLink, id: linkId, now }, em)
   if (owner.role === Role.ADMIN) throw new AppError('LINK_EXPIRED')
   return owner
 }

@@ -1,6 +1,8 @@
 import { endAllSessions, requireOpenSession } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { DAY_MS } from '../../core/durations'
+import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
 import { getLinkOwner } from '../auth/link-owner.service'
@@ -30,11 +32,7 @@ export function deleteMyAccount(
     await lockEntryOf(id, em)
     const person = await em.findOneByOrFail(User, { id })
     await requireNoObstacles(person, now, em)
-    const { email } = await em.findOneOrFail(User, {
-      where: { id },
-      // Rows that reference the account may be inserted meanwhile.
-      lock: { mode: 'for_no_key_update' },
-    })
+    const { email } = requireRow(await lockUser(id, em))
     await requireOpenSession(id, sessionId, em)
     const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
     await em.update(User, id, { deletionDueAt: dueAt })
@@ -66,7 +64,7 @@ export async function keepMyAccount(
 ): Promise<void> {
   const linkId = links.getId(keepAccountLink, token)
   await db.transaction(async em => {
-    const { id } = await getLinkOwner(keepAccountLink, linkId, now, em)
+    const { id } = await getLinkOwner({ purpose: keepAccountLink, id: linkId, now }, em)
     await links.consume(keepAccountLink, linkId, now, em)
     await em.update(User, id, { deletionDueAt: null })
   })

@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { SecondFactorKind } from '../../accounts/second-factor-kind'
 import { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import type { Services } from '../../graphql/services'
 import { Authenticator } from './authenticator.entity'
 import { Passkey } from './passkey.entity'
@@ -42,10 +43,7 @@ export function changeSecondFactors(
   apply: (em: EntityManager) => Promise<void>,
 ): Promise<SecondFactorAdded> {
   return db.transaction(async em => {
-    await em.findOneOrFail(User, {
-      where: { id: person.id },
-      lock: { mode: 'for_no_key_update' },
-    })
+    await lockUser(person.id, em)
     await apply(em)
     const kinds = await updateKinds(person.id, em)
     const recoveryCodes = await followKinds(person.id, kinds, em)

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { endOtherSessions } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { AppError, requireRow } from '../../core/errors'
 import { maskEmail } from '../../core/mask-email'
 import { db } from '../../database/data-source'
@@ -109,8 +110,7 @@ export function acceptStaffInvitation(
   const { links } = services
   const linkId = links.getId(staffInvitationLink, token)
   return db.transaction(async em => {
-    const lock = { mode: 'for_no_key_update' } as const
-    const person = await em.findOneOrFail(User, { where: { id }, lock })
+    const person = requireRow(await lockUser(id, em))
     const invitation = await getInvitationOf(linkId, em)
     if (invitation.email !== person.email) throw otherAddress(invitation)
     requireOpen(invitation, now)

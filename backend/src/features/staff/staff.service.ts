@@ -2,9 +2,9 @@ import { IsNull, type EntityManager } from 'typeorm'
 import { endAllSessions } from '../../accounts/session-endings'
 import type { AppointedRole } from '../../accounts/staff-role'
 import { User } from '../../accounts/user.entity'
+import { lockUser } from '../../accounts/user-row'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
-import { lockRow } from '../../database/lock-row'
 import type { Services } from '../../graphql/services'
 import { reportRoleChange } from './staff-changes'
 import { StaffInvitation } from './staff-invitation.entity'
@@ -82,7 +82,7 @@ async function lockAppointed(
   id: string,
   em: EntityManager,
 ): Promise<{ person: User; role: AppointedRole }> {
-  const person = await lockRow(User, { id }, em, 'for_no_key_update')
+  const person = await lockUser(id, em)
   if (person?.isAdmin) throw new AppError('CONFLICT', 'The owner’s role is set by the site.')
   if (!person?.appointedRole) throw new AppError('NOT_FOUND', 'This person is not on the team.')
   return { person, role: person.appointedRole }
