@@ -1,6 +1,9 @@
 import { DAY_MS } from '../core/durations'
-import { deleteInBatches } from '../database/delete-in-batches'
+import { pool } from '../database/data-source'
 import type { Job } from './job'
+
+/** Few enough that deleting one batch takes much less than the statement timeout. */
+const BATCH = 5_000
 
 interface Retention {
   /** The job's name. */
@@ -14,7 +17,10 @@ interface Retention {
   values?: (now: Date) => unknown[]
 }
 
-/** Returns a job that deletes rows. */
+/**
+ * Returns a job that deletes rows in batches, each in its own transaction. It skips rows that another
+ * transaction has locked. It rejects if its signal is aborted, leaving the remaining rows.
+ */
 export const retentionJob = ({
   name,
   everyMs = DAY_MS,
@@ -24,5 +30,13 @@ export const retentionJob = ({
 }: Retention): Job => ({
   name,
   everyMs,
-  run: ({ now, signal }) => deleteInBatches({ table, where, values: values(now) }, signal),
+  run: async ({ now, signal }) => {
+    const old = `SELECT ctid FROM "${table}" WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+    const sql = `DELETE FROM "${table}" WHERE ctid = ANY(ARRAY(${old}))`
+    let deleted: number | null
+    do {
+      signal.throwIfAborted()
+      ;({ rowCount: deleted } = await pool().query(sql, values(now)))
+    } while (deleted === BATCH)
+  },
 })

@@ -10,7 +10,7 @@ import { confirmEmailLink, resetPasswordLink } from '../auth/auth.links'
 import { resetPasswordMail } from '../auth/auth.mails'
 import { markDeliverable } from '../auth/email-confirmation.service'
 import { getLinkOwner } from '../auth/link-owner.service'
-import { removeSecondFactorsSince } from '../second-factors/remove-since.service'
+import { removeSecondFactorsSince } from '../second-factors/second-factors.service'
 import { undoEmailChangeLink } from '../members/members.links'
 
 /**

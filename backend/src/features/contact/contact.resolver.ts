@@ -10,6 +10,7 @@ import { requireUser, type Context } from '../../graphql/context'
 import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
+import { createConnectionType } from '../../pagination/connection'
 import { ContactSubmission } from './contact-submission.entity'
 import { ContactArgs, SetContactStatusInput, SubmitContactInput } from './contact.inputs'
 import {
@@ -18,7 +19,8 @@ import {
   submitContact,
   subscribeToContact,
 } from './contact.service'
-import { ContactConnection } from './contact.types'
+
+const { Connection: ContactConnection } = createConnectionType(ContactSubmission, 'Contact')
 
 @Resolver(() => ContactSubmission)
 export class ContactResolver {

@@ -1,10 +1,9 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
-import { listBlocks } from './block-list.service'
 import { Block } from './block.entity'
 import { BlockArgs, BlockCourtsInput, RemoveBlocksInput } from './court-blocks.inputs'
-import { blockCourts, removeBlocks } from './court-blocks.service'
+import { blockCourts, listBlocks, removeBlocks } from './court-blocks.service'
 import { BlockConnection, BlockCourtsResult } from './court-blocks.types'
 
 @Resolver()

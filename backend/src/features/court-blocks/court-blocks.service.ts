@@ -1,21 +1,34 @@
 import { In } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { requireRow } from '../../core/errors'
+import { select } from '../../database/select'
 import type { Services } from '../../graphql/services'
 import { uniqueNotTold } from '../../mail/not-told'
+import type { Connection } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
 import { normalizeId } from '../../shared/rules'
 import { runBooking } from '../bookings/book-court.service'
 import { passOn } from '../bookings/standby-line.service'
+import { boundsOfDay } from '../courts/court-times.service'
 import { lockAllCourts } from '../courts/courts.service'
 import { withEntryIds } from '../waitlist/not-told.service'
 import { applyClosure, toBlockedBooking } from './apply-closure.service'
 import { Block } from './block.entity'
 import { deleteBlocks } from './block-rows.service'
 import { cancellingOf } from './closure-plan'
-import type { BlockCourtsInput } from './court-blocks.inputs'
+import type { BlockArgs, BlockCourtsInput } from './court-blocks.inputs'
 import type { BlockCourtsResult } from './court-blocks.types'
 import { storeClosure, toClosure } from './create-closure.service'
 import { followRemovedBlocks } from './remove-closure.service'
+
+/** Returns a page of the blocks in force, by time. */
+export function listBlocks({ from, until, ...page }: BlockArgs): Promise<Connection<Block>> {
+  const rows = select(Block, 'block').join('court', 'court', ['id', 'number', 'name'])
+  rows.where(() => 'block."removedAt" IS NULL')
+  if (from) rows.filter(value => `block."endsAt" > ${value(boundsOfDay(from).startsAt)}`)
+  if (until) rows.filter(value => `block."startsAt" < ${value(boundsOfDay(until).endsAt)}`)
+  return paginateForTeam(rows, page, { by: ['block."startsAt"', 'block.id'], direction: 'ASC' })
+}
 
 /**
  * Blocks the free times of courts as a closure: a call that fails half-way is completed by the same call,

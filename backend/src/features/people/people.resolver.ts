@@ -17,7 +17,6 @@ import { WaitlistConnection } from '../waitlist/waitlist.types'
 import { listOffersOf } from '../waves/offer-lists.service'
 import { listPassedOverOf } from '../waves/passed-over.service'
 import { OfferConnection, PassedOverConnection } from '../waves/waves.types'
-import { listAccounts } from './accounts.service'
 import { findPeople } from './find-people.service'
 import { AccountArgs, PeopleArgs, PersonArgs, PersonBookingsArgs } from './people.inputs'
 import {
@@ -27,6 +26,7 @@ import {
   findPhone,
   findUndeliverableSince,
   getPerson,
+  listAccounts,
   listMembershipsOf,
 } from './people.service'
 import { AccountConnection, FoundPerson, Person } from './people.types'

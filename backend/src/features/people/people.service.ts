@@ -2,12 +2,17 @@ import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
+import { select } from '../../database/select'
+import type { Connection } from '../../pagination/connection'
+import { paginateForTeam } from '../../pagination/followed-list'
+import { applySearch } from '../../pagination/search'
 import { normalizeId } from '../../shared/rules'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { ContactSubmission } from '../contact/contact-submission.entity'
 import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
-import type { Person } from './people.types'
+import type { AccountArgs } from './people.inputs'
+import type { Account, Person } from './people.types'
 
 /** Returns one person, for the team. Throws NOT_FOUND if no account has this id. */
 export async function getPerson(id: string): Promise<Person> {
@@ -61,3 +66,17 @@ export const listMembershipsOf = ({ id }: Person): Promise<Membership[]> =>
   db
     .getRepository(Membership)
     .find({ where: { userId: id }, relations: { user: true }, order: { number: 'DESC' } })
+
+const HAS_PLACE = 'EXISTS (SELECT FROM waitlist_entry entry WHERE entry."userId" = account.id)'
+
+/** Returns a page of the accounts that are not deleted, the latest first. */
+export function listAccounts(
+  { search, hasPlace, ...page }: AccountArgs,
+  maxPageSize?: number,
+): Promise<Connection<Account>> {
+  const rows = select(User, 'account')
+  rows.where(() => 'account."deletedAt" IS NULL')
+  if (typeof hasPlace === 'boolean') rows.filter(() => (hasPlace ? HAS_PLACE : `NOT ${HAS_PLACE}`))
+  applySearch(rows, search, 'account."searchText"')
+  return paginateForTeam(rows, { ...page, maxPageSize })
+}

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { SecondFactorKind } from '../../accounts/second-factor-kind'
@@ -64,8 +64,29 @@ export const renewRecoveryCodes = (services: Services, owner: Owner): Promise<Se
     await em.delete(RecoveryCode, { userId: owner.person.id })
   })
 
+/**
+ * Removes the second factors that were added at or after the time, when somebody else may have had
+ * the account, and all recovery codes, which could be read then (ACCOUNT-58). Mails the person if
+ * that removed a second factor. The caller has locked the account.
+ */
+export async function removeSecondFactorsSince(
+  services: Services,
+  { person, now }: Owner,
+  since: Date,
+  em: EntityManager,
+): Promise<void> {
+  const userId = person.id
+  await em.delete(RecoveryCode, { userId })
+  await em.delete(Authenticator, { userId, confirmedAt: IsNull() })
+  const apps = await em.delete(Authenticator, { userId, confirmedAt: MoreThanOrEqual(since) })
+  const passkeys = await em.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) })
+  if (!apps.affected && !passkeys.affected) return
+  await updateKinds(userId, em)
+  await reportChange(services, { person, now }, { change: 'removed_with_address' }, em)
+}
+
 /** Writes to the account which kinds of second factor it has, and returns them. */
-export async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
+async function updateKinds(userId: string, em: EntityManager): Promise<SecondFactorKind[]> {
   const { authenticatorSince, passkeys } = await findSecondFactors(userId, em)
   const secondFactors: SecondFactorKind[] = [
     ...(authenticatorSince ? (['authenticator'] as const) : []),

@@ -1,21 +1,26 @@
 import { Args, Resolver } from 'type-graphql'
 import { TeamQuery } from '../../graphql/operation.decorators'
-import { TeamPageArgs } from '../../pagination/connection'
+import { createConnectionType, TeamPageArgs } from '../../pagination/connection'
 import { AmenitiesSurvey } from './amenities-survey.entity'
 import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
 import { PricingSurvey } from './pricing-survey.entity'
 import { listSurveyAnswers } from './surveys.service'
-import {
-  AmenitiesSurveyConnection,
-  GeneralSurveyConnection,
-  LocationSurveyConnection,
-  MemberSurveyConnection,
-  PricingSurveyConnection,
-} from './surveys.types'
 
 const READ = { staff: 'SURVEYS_READ', scope: 'SURVEYS_READ' } as const
+
+const { Connection: MemberSurveyConnection } = createConnectionType(MemberSurvey, 'MemberSurvey')
+const { Connection: PricingSurveyConnection } = createConnectionType(PricingSurvey, 'PricingSurvey')
+const { Connection: AmenitiesSurveyConnection } = createConnectionType(
+  AmenitiesSurvey,
+  'AmenitiesSurvey',
+)
+const { Connection: LocationSurveyConnection } = createConnectionType(
+  LocationSurvey,
+  'LocationSurvey',
+)
+const { Connection: GeneralSurveyConnection } = createConnectionType(GeneralSurvey, 'GeneralSurvey')
 
 @Resolver()
 export class SurveyListsResolver {
