@@ -21,9 +21,8 @@ export interface MailDefinition {
   read: (mail: Mail, em: EntityManager, tools: MailTools) => Promise<MailReading | null>
 }
 
-/** The content of a mail and its headers. */
-export interface MailReading {
-  content: MailContent
+/** The content of a mail, and its headers if it has any of its own. */
+export interface MailReading extends MailContent {
   /** The Reply-To address; the team's address by default. */
   replyTo?: string
   /** Further headers, by name. */

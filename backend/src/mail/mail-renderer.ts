@@ -40,7 +40,8 @@ export function createMailRenderer({ mails, links, siteUrl, now }: Options): Ren
       findUrl: purpose => findUrl({ links, now: now() }, purpose, mail, em),
     })
     if (!reading) return null
-    const shown = hideLinks ? mapUrls(reading.content, () => HIDDEN) : reading.content
+    const { replyTo = teamEmail, headers = {}, ...written } = reading
+    const shown = hideLinks ? mapUrls(written, () => HIDDEN) : written
     const subject = headerValue(shown.subject)
     const content = { ...shown, subject, greeting: await findGreeting(mail, em) }
     const { attachment } = content
@@ -49,8 +50,8 @@ export function createMailRenderer({ mails, links, siteUrl, now }: Options): Ren
       text: renderText(content),
       html: renderHtml(content),
       ...(attachment && { attachment }),
-      replyTo: headerValue(reading.replyTo ?? teamEmail),
-      headers: (hideLinks ? undefined : reading.headers) ?? {},
+      replyTo: headerValue(replyTo),
+      headers: hideLinks ? {} : headers,
     }
   }
 }

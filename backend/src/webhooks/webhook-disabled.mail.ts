@@ -8,7 +8,7 @@ export const webhookDisabledMail = defineMail({
   description: 'Reports to the team that a webhook endpoint was switched off.',
   read: async ({ data }, em, { siteUrl }) => {
     const endpoint = await em.findOneBy(WebhookEndpoint, { id: String(data['endpointId']) })
-    return endpoint && { content: webhookDisabled(new URL(endpoint.url).host, siteUrl) }
+    return endpoint && webhookDisabled(new URL(endpoint.url).host, siteUrl)
   },
 })
 

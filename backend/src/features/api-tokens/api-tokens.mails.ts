@@ -17,7 +17,7 @@ export const apiTokenChangedMail = defineMail({
     const change = data['change'] as ApiTokenChange
     const isTeam = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
     const content = changed(change, String(data['start']), { at, teamEmail, isTeam })
-    return { content: { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) } }
+    return { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) }
   },
 })
 

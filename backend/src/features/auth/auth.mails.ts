@@ -1,8 +1,8 @@
 import { Not, type EntityManager } from 'typeorm'
 import { Role, User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
-import type { MailLink } from '../../mail/mail-content'
-import { defineMail, type MailReading, type MailTools } from '../../mail/mail-definition'
+import type { MailContent, MailLink } from '../../mail/mail-content'
+import { defineMail, type MailTools } from '../../mail/mail-definition'
 import { MailState, type Mail } from '../../mail/mail.entity'
 import { getMailPhaseTexts } from '../launch/mail-phases.service'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
@@ -23,7 +23,7 @@ export const confirmEmailMail = defineMail({
   isCausedByStrangers: true,
   read: async (_mail, _em, { findUrl }) => {
     const url = await findUrl(confirmEmailLink)
-    return url === null ? null : { content: texts.confirmEmail(url) }
+    return url === null ? null : texts.confirmEmail(url)
   },
 })
 
@@ -33,12 +33,9 @@ export const resetPasswordMail = defineMail({
   read: async ({ data }, _em, { findUrl, siteUrl }) => {
     const url = await findUrl(resetPasswordLink)
     if (url === null) return null
-    return {
-      content:
-        data['cause'] === 'address_taken_back'
-          ? texts.passwordEnded(url, forgotUrl(siteUrl))
-          : texts.resetPassword(url),
-    }
+    return data['cause'] === 'address_taken_back'
+      ? texts.passwordEnded(url, forgotUrl(siteUrl))
+      : texts.resetPassword(url)
   },
 })
 
@@ -57,7 +54,7 @@ export const passwordChangedMail = defineMail({
   read: ({ data }, _em, { teamEmail, siteUrl }) => {
     const at = clubDateTime(new Date(Number(data['changedAt'])))
     const content = texts.passwordChanged({ at, isByClub: data['by'] === 'club', teamEmail })
-    return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
+    return Promise.resolve({ ...content, button: newPasswordButton(siteUrl) })
   },
 })
 
@@ -69,7 +66,7 @@ export const newSignInMail = defineMail({
     const at = clubDateTime(new Date(Number(data['at'])))
     const isOwner = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
     const content = texts.newSignIn({ at, browser: String(data['browser']), isOwner, teamEmail })
-    return { content: { ...content, ...(!isOwner && { button: newPasswordButton(siteUrl) }) } }
+    return { ...content, ...(!isOwner && { button: newPasswordButton(siteUrl) }) }
   },
 })
 
@@ -77,7 +74,7 @@ async function readWelcome(
   mail: Mail,
   em: EntityManager,
   { findUrl, siteUrl, now }: MailTools,
-): Promise<MailReading | null> {
+): Promise<MailContent | null> {
   const person = mail.userId === null ? null : await em.findOneBy(User, { id: mail.userId })
   // The account's address has changed since the mail was written.
   if (!person || (mail.state === MailState.sending && person.email !== mail.to)) return null
@@ -89,13 +86,11 @@ async function readWelcome(
     confirm: await findUrl(confirmEmailLink),
     dashboard: `${siteUrl}/dashboard`,
   }
-  return {
-    content: texts.welcome(
-      await findPlace(person, entry, { siteUrl, now }),
-      await getMailPhaseTexts(),
-      urls,
-    ),
-  }
+  return texts.welcome(
+    await findPlace(person, entry, { siteUrl, now }),
+    await getMailPhaseTexts(),
+    urls,
+  )
 }
 
 async function findPlace(

@@ -41,15 +41,13 @@ export const playerInvitedMail = defineMail({
     const when = clubMomentInWords(startsAt)
     const owner = await nameFor(user, booking.user, 'A member', em)
     return {
-      content: {
-        subject: `Will you play? ${when}`,
-        heading: 'You are invited to play',
-        paragraphs: [
-          `${owner} invites you to play on ${booking.courtName} on ${when}, for an hour.`,
-          'The reservation is theirs: a yes costs you nothing, and counts as none of your own reservations.',
-        ],
-        button: buttonOf(siteUrl, 'Say yes or no'),
-      },
+      subject: `Will you play? ${when}`,
+      heading: 'You are invited to play',
+      paragraphs: [
+        `${owner} invites you to play on ${booking.courtName} on ${when}, for an hour.`,
+        'The reservation is theirs: a yes costs you nothing, and counts as none of your own reservations.',
+      ],
+      button: buttonOf(siteUrl, 'Say yes or no'),
     }
   },
 })
@@ -72,12 +70,10 @@ export const playerAnsweredMail = defineMail({
     if (answer === undefined) return null
     const when = clubMomentInWords(startsAt)
     return {
-      content: {
-        subject: `An answer for your court on ${when}`,
-        heading: 'Who plays with you',
-        paragraphs: [`${name} ${answer}: ${booking.courtName} on ${when}.`],
-        button: buttonOf(siteUrl, 'See your booking'),
-      },
+      subject: `An answer for your court on ${when}`,
+      heading: 'Who plays with you',
+      paragraphs: [`${name} ${answer}: ${booking.courtName} on ${when}.`],
+      button: buttonOf(siteUrl, 'See your booking'),
     }
   },
 })
@@ -92,14 +88,12 @@ export const playerRemovedMail = defineMail({
     const when = clubMomentInWords(startsAt)
     const owner = await nameFor(user, booking.user, 'The member who booked', em)
     return {
-      content: {
-        subject: `You do not play on ${when}`,
-        heading: 'You are no longer in this booking',
-        paragraphs: [
-          `${owner} has taken you out of the booking of ${booking.courtName} on ${when}.`,
-          ...(removeReason !== null && user.emailConfirmed ? [`They say: “${removeReason}”`] : []),
-        ],
-      },
+      subject: `You do not play on ${when}`,
+      heading: 'You are no longer in this booking',
+      paragraphs: [
+        `${owner} has taken you out of the booking of ${booking.courtName} on ${when}.`,
+        ...(removeReason !== null && user.emailConfirmed ? [`They say: “${removeReason}”`] : []),
+      ],
     }
   },
 })
@@ -116,15 +110,13 @@ export const playerMovedMail = defineMail({
     const when = clubMomentInWords(startsAt)
     const from = `${String(data['fromCourt'])} on ${clubMomentInWords(new Date(String(data['fromStartsAt'])))}`
     return {
-      content: {
-        subject: `The court has moved: ${when}`,
-        heading: 'A booking that you are in has moved',
-        paragraphs: [
-          `${club.name} has moved the booking of ${from} to ${booking.courtName} on ${when}.`,
-          ...(state === PlayerState.invited ? ['Please say whether you can play then.'] : []),
-        ],
-        button: buttonOf(siteUrl, state === PlayerState.invited ? 'Say yes or no' : 'See it'),
-      },
+      subject: `The court has moved: ${when}`,
+      heading: 'A booking that you are in has moved',
+      paragraphs: [
+        `${club.name} has moved the booking of ${from} to ${booking.courtName} on ${when}.`,
+        ...(state === PlayerState.invited ? ['Please say whether you can play then.'] : []),
+      ],
+      button: buttonOf(siteUrl, state === PlayerState.invited ? 'Say yes or no' : 'See it'),
     }
   },
 })
@@ -137,13 +129,11 @@ export const playerCancelledMail = defineMail({
     if (player?.state !== PlayerState.cancelled) return null
     const when = clubMomentInWords(player.startsAt)
     return {
-      content: {
-        subject: `Cancelled: the court on ${when}`,
-        heading: 'A booking that you were in is cancelled',
-        paragraphs: [
-          `The booking of ${player.booking.courtName} on ${when} is cancelled, so nobody expects you there.`,
-        ],
-      },
+      subject: `Cancelled: the court on ${when}`,
+      heading: 'A booking that you were in is cancelled',
+      paragraphs: [
+        `The booking of ${player.booking.courtName} on ${when} is cancelled, so nobody expects you there.`,
+      ],
     }
   },
 })

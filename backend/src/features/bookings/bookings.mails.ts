@@ -44,7 +44,7 @@ export const bookingConfirmedMail = defineMail({
     if (!booking) return null
     const charges = await listCharges(booking, ChargeState.open, em)
     const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
-    return { content: { ...bookingConfirmed(booking, charges), button } }
+    return { ...bookingConfirmed(booking, charges), button }
   },
 })
 
@@ -96,7 +96,7 @@ export const bookingMovedMail = defineMail({
     if (!booking || booking.moves !== data['moves']) return null
     const charges = await listCharges(booking, ChargeState.open, em)
     const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
-    return { content: { ...bookingMoved(booking, data, charges), button } }
+    return { ...bookingMoved(booking, data, charges), button }
   },
 })
 
@@ -129,10 +129,10 @@ export const bookingReminderMail = defineMail({
       const player = await em.findOne(BookingPlayer, { where, relations: { user: true } })
       if (!player) return null
       const owner = await nameFor(player.user, booking.user, 'another member', em)
-      return { content: { ...playerReminder(booking, owner), button } }
+      return { ...playerReminder(booking, owner), button }
     }
     const charges = await listCharges(booking, ChargeState.open, em)
-    return { content: { ...bookingReminder(booking, charges), button } }
+    return { ...bookingReminder(booking, charges), button }
   },
 })
 
@@ -166,7 +166,7 @@ export const ownCancellationMail = defineMail({
     if (!booking) return null
     const charges = await listCharges(booking, ChargeState.open, em)
     const settled = await listCharges(booking, ChargeState.settled, em)
-    return { content: ownCancellation(booking, charges, settled) }
+    return ownCancellation(booking, charges, settled)
   },
 })
 
@@ -216,7 +216,7 @@ export const bookingCancelledMail = defineMail({
     // Who is no member any more cannot book.
     const isMember = (await findActiveMembership(booking.user, em)) !== null
     const button = { label: 'Book another court', url: `${siteUrl}/booking` }
-    return { content: { ...content, ...(isMember && { button }) } }
+    return { ...content, ...(isMember && { button }) }
   },
 })
 

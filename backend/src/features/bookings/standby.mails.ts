@@ -25,15 +25,13 @@ export const standbyOfferedMail = defineMail({
     if (!offerUntil || !offeredCourt) return null
     const when = clubMomentInWords(startsAt)
     return {
-      content: {
-        subject: `A court is free for you: ${when}`,
-        heading: 'The hour you wait for is free',
-        paragraphs: [
-          `${offeredCourt.name} has become free on ${when}. We hold it for you until ${clubMomentInWords(offerUntil)}.`,
-          'Take it on the booking page. If you do not, the next member in line gets it.',
-        ],
-        button: { label: 'Take this hour', url: pageOf(siteUrl, startsAt) },
-      },
+      subject: `A court is free for you: ${when}`,
+      heading: 'The hour you wait for is free',
+      paragraphs: [
+        `${offeredCourt.name} has become free on ${when}. We hold it for you until ${clubMomentInWords(offerUntil)}.`,
+        'Take it on the booking page. If you do not, the next member in line gets it.',
+      ],
+      button: { label: 'Take this hour', url: pageOf(siteUrl, startsAt) },
     }
   },
 })
@@ -47,15 +45,13 @@ export const standbyOpenMail = defineMail({
     if (!standby) return null
     const when = clubMomentInWords(standby.startsAt)
     return {
-      content: {
-        subject: `Free at short notice: ${when}`,
-        heading: 'The hour you wait for is free',
-        paragraphs: [
-          `A court has become free on ${when}. This is less than 2 hours ahead, so it is open to all members: whoever books first gets it.`,
-          'You are no longer in line for this hour.',
-        ],
-        button: { label: 'See the hours of the day', url: pageOf(siteUrl, standby.startsAt) },
-      },
+      subject: `Free at short notice: ${when}`,
+      heading: 'The hour you wait for is free',
+      paragraphs: [
+        `A court has become free on ${when}. This is less than 2 hours ahead, so it is open to all members: whoever books first gets it.`,
+        'You are no longer in line for this hour.',
+      ],
+      button: { label: 'See the hours of the day', url: pageOf(siteUrl, standby.startsAt) },
     }
   },
 })
@@ -68,15 +64,13 @@ export const standbyWithdrawnMail = defineMail({
     if (standby?.state !== StandbyState.waiting) return null
     const when = clubMomentInWords(standby.startsAt)
     return {
-      content: {
-        subject: `We cannot keep this hour for you: ${when}`,
-        heading: 'The club has closed this hour',
-        paragraphs: [
-          `We held a court for you on ${when}. The club has closed this hour since, so we had to take the offer back.`,
-          'You keep your place in line, in case the hour becomes free.',
-        ],
-        button: { label: 'See the hours of the day', url: pageOf(siteUrl, standby.startsAt) },
-      },
+      subject: `We cannot keep this hour for you: ${when}`,
+      heading: 'The club has closed this hour',
+      paragraphs: [
+        `We held a court for you on ${when}. The club has closed this hour since, so we had to take the offer back.`,
+        'You keep your place in line, in case the hour becomes free.',
+      ],
+      button: { label: 'See the hours of the day', url: pageOf(siteUrl, standby.startsAt) },
     }
   },
 })

@@ -11,7 +11,7 @@ export const calendarAddressMail = defineMail({
   read: ({ data }, _em, { teamEmail, siteUrl }) => {
     const at = clubDateTime(new Date(Number(data['at'])))
     const content = changed(data['change'] === 'created', at, teamEmail)
-    return Promise.resolve({ content: { ...content, button: newPasswordButton(siteUrl) } })
+    return Promise.resolve({ ...content, button: newPasswordButton(siteUrl) })
   },
 })
 

@@ -10,7 +10,7 @@ export const contactReceivedMail = defineMail({
     const submission = await em.findOneBy(ContactSubmission, { id: String(data['contactId']) })
     if (!submission) return null
     const button = { label: 'Open the messages', url: `${siteUrl}/admin?view=messages` }
-    return { content: { ...contactReceived(submission), button }, replyTo: submission.email }
+    return { ...contactReceived(submission), button, replyTo: submission.email }
   },
 })
 

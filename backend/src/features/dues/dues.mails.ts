@@ -17,7 +17,7 @@ export const owedMail = defineMail({
     const owed = await getOwedBy(userId)
     if (owed.dues.length + owed.charges.length === 0) return null
     const button = { label: 'Open your dashboard', url: `${siteUrl}/dashboard` }
-    return { content: { ...listOf(owed), button } }
+    return { ...listOf(owed), button }
   },
 })
 

@@ -15,7 +15,7 @@ export const waitlistLeftMail = defineMail({
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = entry.user.emailConfirmed ? entry.leftReason : null
     const button = { label: 'Open your dashboard', url: `${siteUrl}/dashboard` }
-    return { content: { ...waitlistLeft(data['by'] === 'club', reason), button } }
+    return { ...waitlistLeft(data['by'] === 'club', reason), button }
   },
 })
 
@@ -37,7 +37,7 @@ export const waitlistRestoredMail = defineMail({
   read: async ({ data }, em) => {
     const entry = await em.findOneBy(WaitlistEntry, { id: String(data['waitingEntryId']) })
     if (!entry || entry.status === WaitlistStatus.left) return null
-    return { content: waitlistRestored(entry.position) }
+    return waitlistRestored(entry.position)
   },
 })
 

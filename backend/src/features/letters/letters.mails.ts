@@ -26,7 +26,7 @@ export const letterMail = defineMail({
     if (!recipient || (await isDropped(mail, recipient, em))) return null
     const { letter, userId } = recipient
     const content = await readLetter(letter, { userId, to: mail.to }, tools.now, em)
-    if (letter.kind === LetterKind.notice) return { content }
+    if (letter.kind === LetterKind.notice) return content
     return withLeaveLink(content, await findLeaveLinkOf(mail.to, em), mail, tools)
   },
 })
@@ -39,7 +39,7 @@ export const letterTestMail = defineMail({
     const letter = await em.findOneBy(Letter, { id: String(mail.data['letterId']) })
     if (!letter) return null
     const content = await readLetter(letter, mail, now, em)
-    return { content: { ...content, subject: `Test: ${content.subject}` } }
+    return { ...content, subject: `Test: ${content.subject}` }
   },
 })
 
@@ -92,13 +92,14 @@ function withLeaveLink(
   { state }: Mail,
   tools: MailTools,
 ): MailReading | null {
-  if (linkId === null) return state === MailState.sending ? null : { content }
+  if (linkId === null) return state === MailState.sending ? null : content
   const leave: MailLink = {
     label: 'Leave the news with one click:',
     url: tools.links.url(newsletterLeaveLink, linkId),
   }
   return {
-    content: { ...content, closing: [...(content.closing ?? []), leave] },
+    ...content,
+    closing: [...(content.closing ?? []), leave],
     headers: unsubscribeHeaders(linkId, tools),
   }
 }

@@ -9,7 +9,7 @@ export const emailChangedMail = defineMail({
   read: async ({ data }, _em, { findUrl, teamEmail }) => {
     // Not every change can be undone.
     const url = 'linkId' in data ? await findUrl(undoEmailChangeLink) : null
-    return { content: emailChanged(String(data['newAddress']), url, teamEmail) }
+    return emailChanged(String(data['newAddress']), url, teamEmail)
   },
 })
 

@@ -14,7 +14,7 @@ export const membershipStartedMail = defineMail({
     if (!membership) return null
     const { payment } = await getMailPhaseTexts()
     const content = membershipStarted(membership.number, membership.plan, payment)
-    return { content: { ...content, button: dashboard(siteUrl) } }
+    return { ...content, button: dashboard(siteUrl) }
   },
 })
 
@@ -48,7 +48,7 @@ export const membershipEndedMail = defineMail({
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = user.emailConfirmed ? endReason : null
     const content = membershipEnded(clubDateInWords(endsOn ?? ''), reason)
-    return { content: { ...content, button: dashboard(siteUrl) } }
+    return { ...content, button: dashboard(siteUrl) }
   },
 })
 
@@ -80,7 +80,7 @@ export const membershipEndChangedMail = defineMail({
     const change = data['change'] as MembershipEndChange
     const end = { endsOn, cancelled: Number(data['cancelled']), reason }
     const content = endChanged(change, end, await getMailPhaseTexts())
-    return { content: { ...content, button: dashboard(siteUrl) } }
+    return { ...content, button: dashboard(siteUrl) }
   },
 })
 
@@ -137,7 +137,7 @@ function bookingsUntil(cancelled: number, untilEnd: string | null): string | nul
 export const membershipUndoneMail = defineMail({
   name: 'membership_undone',
   description: 'Reports that the team has undone a membership that it had noted.',
-  read: () => Promise.resolve({ content: membershipUndone }),
+  read: () => Promise.resolve(membershipUndone),
 })
 
 const membershipUndone: MailContent = {

@@ -9,12 +9,9 @@ export const newsletterConfirmMail = defineMail({
   isCausedByStrangers: true,
   read: async (mail, _em, tools) => {
     const url = await tools.findUrl(newsletterConfirmLink)
-    return url === null
-      ? null
-      : {
-          content: newsletterConfirm(url),
-          headers: unsubscribeHeaders(String(mail.data['leaveLinkId']), tools),
-        }
+    if (url === null) return null
+    const headers = unsubscribeHeaders(String(mail.data['leaveLinkId']), tools)
+    return { ...newsletterConfirm(url), headers }
   },
 })
 

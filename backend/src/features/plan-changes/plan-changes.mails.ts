@@ -20,7 +20,7 @@ export const planChangedMail = defineMail({
       cents: Number(data['cents']),
     }
     const button = { label: 'Open your dashboard', url: `${siteUrl}/dashboard` }
-    return { content: { ...planChanged(change), button } }
+    return { ...planChanged(change), button }
   },
 })
 

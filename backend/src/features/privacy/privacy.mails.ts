@@ -14,7 +14,7 @@ export const accountDeletionMail = defineMail({
     const url = await findUrl(keepAccountLink)
     const isThere = userId !== null && (await em.existsBy(User, { id: userId }))
     if (url === null || !isThere) return null
-    return { content: accountDeletion(new Date(Number(data['dueAt'])), url, teamEmail) }
+    return accountDeletion(new Date(Number(data['dueAt'])), url, teamEmail)
   },
 })
 
@@ -25,7 +25,7 @@ export const unusedAccountMail = defineMail({
     const told = { id: userId ?? undefined, inactivityToldAt: Not(IsNull()), deletedAt: IsNull() }
     // They have signed in meanwhile.
     if (userId === null || !(await em.existsBy(User, told))) return null
-    return { content: unusedAccount(new Date(Number(data['dueAt'])), siteUrl) }
+    return unusedAccount(new Date(Number(data['dueAt'])), siteUrl)
   },
 })
 

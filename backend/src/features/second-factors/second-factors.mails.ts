@@ -27,7 +27,7 @@ export const secondFactorChangedMail = defineMail({
     const isTeam = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
     const text = TEXTS[change]({ at, codesLeft: Number(data['codesLeft']) })
     const content = changed(text, { teamEmail, isTeam })
-    return { content: { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) } }
+    return { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) }
   },
 })
 

@@ -15,7 +15,7 @@ export const staffInvitationMail = defineMail({
     const id = String(data['invitationId'])
     const invitation = await em.findOneBy(StaffInvitation, { id })
     const url = await findUrl(staffInvitationLink)
-    return invitation && url !== null ? { content: invite(invitation.role, url) } : null
+    return invitation && url !== null ? invite(invitation.role, url) : null
   },
 })
 
@@ -43,7 +43,7 @@ export const staffChangedMail = defineMail({
     const role = data['role'] as AppointedRole
     const button = { label: 'Open the team’s page', url: `${siteUrl}/admin` }
     const content = changed(change, role, teamEmail)
-    return Promise.resolve({ content: { ...content, ...(change !== 'ended' && { button }) } })
+    return Promise.resolve({ ...content, ...(change !== 'ended' && { button }) })
   },
 })
 

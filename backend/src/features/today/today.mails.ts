@@ -17,7 +17,7 @@ export const teamDigestMail = defineMail({
     const person = await em.findOneBy(User, { id: userId, getsDigest: true })
     if (!person) return null
     const digest = await readDigest(person, new Date(Number(data['at'])))
-    return isEmptyDigest(digest) ? null : { content: contentOf(digest, siteUrl) }
+    return isEmptyDigest(digest) ? null : contentOf(digest, siteUrl)
   },
 })
 

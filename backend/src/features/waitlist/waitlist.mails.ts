@@ -9,16 +9,14 @@ export const placesOpenMail = defineMail({
     // Who has a place by now needs none.
     if (!userId || (await hasPlace(userId, em))) return null
     return {
-      content: {
-        subject: 'The waitlist has places again',
-        heading: 'The waitlist has places again',
-        paragraphs: [
-          `You have asked us to tell you when the waitlist of ${club.name} has places again. It has now.`,
-          'This mail holds no place for you: who asks first gets one. On your dashboard it needs one press.',
-          'We tell you once. If the places are taken when you come, you can ask us again there.',
-        ],
-        button: { label: 'Go to your dashboard', url: `${siteUrl}/dashboard` },
-      },
+      subject: 'The waitlist has places again',
+      heading: 'The waitlist has places again',
+      paragraphs: [
+        `You have asked us to tell you when the waitlist of ${club.name} has places again. It has now.`,
+        'This mail holds no place for you: who asks first gets one. On your dashboard it needs one press.',
+        'We tell you once. If the places are taken when you come, you can ask us again there.',
+      ],
+      button: { label: 'Go to your dashboard', url: `${siteUrl}/dashboard` },
     }
   },
 })
