@@ -16,7 +16,9 @@ export const passwordBlocklist: PasswordBlocklist = {
 
 /** Notifications that reach nobody. */
 const notifications = {
-  subscribe: () => Promise.reject(new Error('nobody listens')),
+  subscribe: () => {
+    throw new Error('nobody listens')
+  },
   listen: () => undefined,
   announce: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -24,14 +24,11 @@ export class ListeningConnection {
   private pause = FIRST_PAUSE_MS
   private isClosed = false
   private isLost = false
-  private readonly channels: Set<string>
 
   constructor(
-    channels: readonly string[],
+    private readonly channels: readonly string[],
     private readonly handlers: Handlers,
-  ) {
-    this.channels = new Set(channels)
-  }
+  ) {}
 
   /** Resolves when the first attempt has succeeded or failed. */
   async connect(): Promise<void> {
@@ -50,20 +47,6 @@ export class ListeningConnection {
     this.pause = FIRST_PAUSE_MS
     this.handlers.onConnected()
     this.scheduleHeartbeat(client)
-  }
-
-  /**
-   * Listens on one more channel. Resolves once it listens, or if the connection is lost; after
-   * reconnecting it listens too.
-   */
-  async listen(channel: string): Promise<void> {
-    this.channels.add(channel)
-    const { client } = this
-    try {
-      await client?.query(`LISTEN ${channel}`)
-    } catch (error) {
-      if (client) this.reconnect(client, error as Error)
-    }
   }
 
   async close(): Promise<void> {

@@ -23,7 +23,7 @@ export interface Channel {
 
 export interface Notifications {
   /** Iterates over later notifications on these channels; ends when some may have been missed. */
-  subscribe: (...channels: string[]) => Promise<Values<Notification>>
+  subscribe: (...channels: string[]) => Values<Notification>
   /** Calls the listener before any subscriber receives the same or a later notification. */
   listen: (channel: string, listener: NotificationListener) => void
   /**
@@ -48,28 +48,19 @@ export async function notify(
 interface OpenChannel {
   queues: Set<AsyncQueue<Notification>>
   listeners: NotificationListener[]
-  /** Resolves once the connection listens on the channel. */
-  isListening: Promise<void>
 }
 
-const openChannel = (
-  isListening: Promise<void>,
-  listeners: NotificationListener[] = [],
-): OpenChannel => ({ queues: new Set(), listeners, isListening })
+const openChannel = ({ listener }: Channel): OpenChannel => ({
+  queues: new Set(),
+  listeners: listener ? [listener] : [],
+})
 
 /**
- * Listens on these channels with one connection, and on other channels from their first
- * subscription. When listening restarts, all subscriptions end: subscribers then reload their data
- * and subscribe again.
+ * Listens on these channels with one connection; all functions throw for any other channel. When
+ * listening restarts, all subscriptions end: subscribers then reload their data and subscribe again.
  */
 export async function listenToNotifications(declared: readonly Channel[]): Promise<Notifications> {
-  const isListening = Promise.resolve()
-  const channels = new Map(
-    declared.map(({ name, listener }) => [
-      name,
-      openChannel(isListening, listener ? [listener] : []),
-    ]),
-  )
+  const channels = new Map(declared.map(channel => [channel.name, openChannel(channel)]))
   const getChannel = (name: string) => {
     const channel = channels.get(name)
     if (!channel) throw new Error(`the channel ${name} is not declared`)
@@ -93,18 +84,13 @@ export async function listenToNotifications(declared: readonly Channel[]): Promi
   })
   await connection.connect()
   return {
-    subscribe: async (...names) => {
-      const subscribed = names.map(name => {
-        const channel = channels.get(name) ?? openChannel(connection.listen(name))
-        channels.set(name, channel)
-        return channel
-      })
+    subscribe: (...names) => {
+      const subscribed = names.map(getChannel)
       const queue = asyncQueue<Notification>(() => {
         for (const { queues } of subscribed) queues.delete(queue)
       })
       if (isClosed) queue.end()
       else for (const { queues } of subscribed) queues.add(queue)
-      await Promise.all(subscribed.map(({ isListening: listening }) => listening))
       return queue.values
     },
     listen: (name, listener) => {

@@ -22,7 +22,7 @@ async function open(day: string) {
   const queue = asyncQueue<Notification>(() => undefined)
   // The parts that a live query uses.
   const context = {
-    services: { notifications: { subscribe: () => Promise.resolve(queue.values) } },
+    services: { notifications: { subscribe: () => queue.values } },
     refreshUser: () => Promise.resolve(),
     user: { id: 'one' } as User,
   } as unknown as SubscriptionContext

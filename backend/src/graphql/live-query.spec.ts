@@ -47,9 +47,9 @@ const subscribe = liveQuery({
 
 const api = startApi()
 
-/** Starts a server with that schema; at first it listens to the session channel only. */
+/** Starts a server with that schema. */
 async function serve() {
-  const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
+  const notifications = await listenToNotifications([{ name: SESSION_CHANGED }, { name: CHANNEL }])
   const sessions = createSessions([SECRET], api.now)
   const subscriptions = createSubscriptionServer(schema, createExecutor(schema), {
     ...services,

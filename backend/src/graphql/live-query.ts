@@ -65,7 +65,7 @@ export function liveQuery<Event, Args = unknown>({
   }
   return async ({ args, context, rights }: Subscribing<Args>): Promise<Values<Event>> => {
     const rightChannels = right?.channels ?? []
-    const notifications = await context.services.notifications.subscribe(channel, ...rightChannels)
+    const notifications = context.services.notifications.subscribe(channel, ...rightChannels)
     const { user } = context
     // Checked only now, so that no later change is missed.
     if (right && user) await right.require(user, context.services).catch(endBefore(notifications))

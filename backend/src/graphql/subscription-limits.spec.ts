@@ -171,7 +171,7 @@ test('subscription limits: a sign-out during the count of a socket is not missed
   const user = await teamMember()
   const { cookie } = await api.as(user)
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
-  const signedOut = await notifications.subscribe(SESSION_CHANGED)
+  const signedOut = notifications.subscribe(SESSION_CHANGED)
   const consumed = jest.spyOn(RateLimiterMemory.prototype, 'consume')
   consumed.mockResolvedValue(new RateLimiterRes()).mockImplementationOnce(async () => {
     await endAllSessions(user.id)

@@ -122,7 +122,7 @@ test('operator: signing an account out notifies every server', async () => {
   const member = await person()
   const [first, second] = [await api.as(member), await api.as(member)]
   const notifications = await listenToNotifications([{ name: SESSION_CHANGED }])
-  const heard = await notifications.subscribe(SESSION_CHANGED)
+  const heard = notifications.subscribe(SESSION_CHANGED)
   expect(await endAccountSessions(services, member)).toBe(2)
   expect((await heard.next()).value).toMatchObject({ payload: member.id })
   await notifications.close()

@@ -72,8 +72,8 @@ describe('waitlist availability: with another server', () => {
   afterEach(() => notifications.close())
 
   /** Resolves at the next notification that this process receives. */
-  const heard = async () => {
-    const values = await notifications.subscribe(ENTRY_CHANGED)
+  const heard = () => {
+    const values = notifications.subscribe(ENTRY_CHANGED)
     const next = values.next()
     return async () => {
       await next
@@ -83,7 +83,7 @@ describe('waitlist availability: with another server', () => {
 
   test('its change is seen once it is notified', async () => {
     expect(await total()).toBe(0)
-    const untilHeard = await heard()
+    const untilHeard = heard()
     await setTotal(3)
     await notify(ENTRY_CHANGED, ['an id'], db.manager)
     await untilHeard()
@@ -93,7 +93,7 @@ describe('waitlist availability: with another server', () => {
   test('a change missed while disconnected is seen after reconnecting', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation()
     expect(await total()).toBe(0)
-    const untilLost = await heard()
+    const untilLost = heard()
     await setTotal(5)
     await endListeners()
     await untilLost()
