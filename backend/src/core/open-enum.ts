@@ -8,7 +8,7 @@ export const UNKNOWN_NAME = 'other'
 
 /**
  * Creates a schema enum whose values features declare. It starts with one value; the schema build
- * adds the others (graphql/open-enums.ts).
+ * adds the others (graphql/enum-values.ts).
  */
 export function createOpenEnum(name: string, description: string): Record<string, string> {
   const openEnum = { [UNKNOWN_NAME]: UNKNOWN_NAME }

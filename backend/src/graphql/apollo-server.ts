@@ -18,7 +18,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { apolloLogger } from './apollo-logger'
 import type { Context } from './context'
 import { executeOnce, IDEMPOTENCY_KEY } from './execute-once'
 import type { Executor } from './executor'
@@ -147,6 +146,20 @@ const logUnexpectedErrors: ApolloServerPlugin<Context> = {
     return Promise.resolve()
   },
 }
+
+/**
+ * Logs Apollo Server's message up to the first colon: the rest is an error message that may quote
+ * input.
+ */
+const logWords = (message: unknown) => {
+  if (typeof message === 'string') logFailure(`Apollo Server: ${message.split(':', 1).join('')}`)
+  else logFailure('Apollo Server', message)
+}
+
+const ignore = () => undefined
+
+/** The logger for Apollo Server messages that no hook receives. */
+const apolloLogger = { debug: ignore, info: ignore, warn: logWords, error: logWords }
 
 /**
  * Creates Apollo Server over the schema. It allows introspection. It refuses batches, requests that

@@ -3,7 +3,6 @@ import { TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.deco
 import { requireUser, type Context } from '../../graphql/context'
 import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
 import { Mail } from '../../mail/mail.entity'
-import { renderForTeam } from './render-for-team'
 import {
   ClearAddressInput,
   DropMailInput,
@@ -18,6 +17,7 @@ import {
   findUndeliverable,
   getMail,
   listMails,
+  renderForTeam,
   retryMail,
 } from './mails.service'
 import { MailConnection, MailQueue, UndeliverableAddress } from './mails.types'

@@ -12,10 +12,11 @@ import { normalizeEmail, normalizeId } from '../../shared/rules'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { MailAddress } from '../../mail/mail-address.entity'
 import { Mail, MailState } from '../../mail/mail.entity'
-import type { Services } from '../../graphql/services'
+import type { AppServices, Services } from '../../graphql/services'
 import type { MailsArgs } from './mails.inputs'
 import type { MailQueue, UndeliverableAddress } from './mails.types'
 import { MAIL_QUEUED } from '../../mail/insert-mail'
+import type { RenderedMail } from '../../mail/rendered-mail.types'
 import type { TransportStatus } from '../../mail/transport-status'
 import { maskEmail } from '../../core/mask-email'
 
@@ -51,6 +52,25 @@ export function listMails({
 /** Returns one mail; throws NOT_FOUND if it does not exist. */
 export const getMail = async (id: string, em: EntityManager = db.manager): Promise<Mail> =>
   requireRow(await em.findOneBy(Mail, { id }))
+
+const rendered = new WeakMap<Mail, Promise<RenderedMail | null>>()
+
+/**
+ * Renders a mail for the team; null if the data that it is about is deleted. Only a kept mail shows
+ * its links, because only the team can pass them on. The links of any other mail would give the team
+ * access to a member's account. Rendered once per mail, however many fields are selected.
+ */
+export function renderForTeam(
+  { renderMail }: AppServices,
+  mail: Mail,
+): Promise<RenderedMail | null> {
+  const before = rendered.get(mail)
+  if (before) return before
+  const hideLinks = mail.state !== MailState.kept
+  const reading = renderMail(mail, db.manager, { hideLinks })
+  rendered.set(mail, reading)
+  return reading
+}
 
 /**
  * Returns the number of queued mails, the number that failed today in New York, and why no mail is
