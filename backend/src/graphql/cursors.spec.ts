@@ -151,3 +151,10 @@ test('cursors: a seal opens with the same secret only', () => {
   ).toBeUndefined()
   expect(createSeal(key(), 'another list').open(sealed)).toBeUndefined()
 })
+
+test('cursors: one from an earlier version stays valid (API-21)', () => {
+  const { close, open } = createSeal(deriveKeys(['one secret'], 'cursors').cursors, 'a list')
+  const earlier = 'd9q-2B3hrNTcbGvAO2afo_kOZSMBovadUB3t1MoBCU61'
+  expect(close('["7"]')).toBe(earlier)
+  expect(open(earlier)).toBe('["7"]')
+})

@@ -1,21 +1,24 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { canonicalJson } from '../core/canonical-json'
 import type { KeyRing } from '../core/derived-keys'
-import type { Connection } from '../pagination/connection'
+import { fieldError } from '../core/errors'
+import type { Connection, PageArgs } from '../pagination/connection'
 import type { Context } from './context'
 import { trimToNull } from '../core/normalize'
+import { IV_BYTES, TAG_BYTES, decrypt, encrypt } from '../core/sealed-text'
 
 type Values = Record<string, unknown>
-type Resolver = GraphQLFieldResolver<unknown, Context, Values>
+type Resolver = GraphQLFieldResolver<unknown, Context, Values & PageArgs>
 
-/** An invalid cursor: paginate.ts refuses it, after the resolver has authorized the caller. */
+/** An invalid cursor: paginate.ts refuses it. */
 const NO_CURSOR = 'no cursor'
 
 /**
  * Encrypts the cursors of every list. paginate.ts writes the sort values of a row; clients see an
  * opaque text. It is valid for the same list, order, filter and person, on every server with the
- * same secret. `first` may change from page to page.
+ * same secret. `first` may change from page to page; outside 1 to `pageSizeMax` it is refused with
+ * BAD_USER_INPUT.
  */
 export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -31,14 +34,17 @@ export function sealCursors(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function withSealedCursors(list: string, resolve: Resolver): Resolver {
-  return async (root, { after, ...args }, context, info) => {
+  return async (root, { first, after, ...filter }, context, info) => {
+    const { pageSizeMax, keys } = context.services
+    if (first < 1 || first > pageSizeMax)
+      throw fieldError('first', `Please ask for 1 to ${String(pageSizeMax)} rows`)
     const of = (root as { id?: string } | undefined)?.id
     const seal = createSeal(
-      context.services.keys.cursors,
-      canonicalJson([list, of, context.user?.id, filterOf(args)]),
+      keys.cursors,
+      canonicalJson([list, of, context.user?.id, trimTexts(filter)]),
     )
-    const opened = typeof after === 'string' && after && (seal.open(after) ?? NO_CURSOR)
-    const page = (await resolve(root, { ...args, after: opened || null }, context, info)) as
+    const opened = after ? (seal.open(after) ?? NO_CURSOR) : null
+    const page = (await resolve(root, { ...filter, first, after: opened }, context, info)) as
       | Connection<unknown>
       | undefined
     if (page) page.seal = seal.close
@@ -46,15 +52,14 @@ function withSealedCursors(list: string, resolve: Resolver): Resolver {
   }
 }
 
-/**
- * Returns the arguments that must not change between pages: all except `first`, with texts trimmed.
- */
-function filterOf(args: Values): Values {
-  const kept = Object.entries(args).filter(([name]) => name !== 'first')
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, typeof value === 'string' ? trimToNull(value) : value]),
+/** Returns the arguments with their texts trimmed: the same filter, whichever blanks were sent. */
+const trimTexts = (args: Values): Values =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? trimToNull(value) : value,
+    ]),
   )
-}
 
 interface Seal {
   close: (text: string) => string
@@ -62,30 +67,32 @@ interface Seal {
   open: (sealed: string) => string | undefined
 }
 
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
-
-/** Creates a seal with AES-256-GCM, bound to the purpose. */
+/**
+ * Creates a seal bound to the purpose. Its texts are IV, ciphertext and tag, in this order also in
+ * later versions: programs that follow lists keep their cursors (API-21).
+ */
 export function createSeal(keys: KeyRing, purpose: string): Seal {
   const [key] = keys
   return {
     close: text => {
-      // Derived from the text: a row's cursor is always the same, and two texts never share a
-      // nonce.
+      // Derived from the text: a row's cursor is always the same, and two texts never share an IV.
       const hmac = createHmac('sha256', nonceKeyOf(key)).update(JSON.stringify([purpose, text]))
-      const nonce = hmac.digest().subarray(0, NONCE_BYTES)
-      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
-      const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
-      return Buffer.concat(sealed).toString('base64url')
+      const iv = hmac.digest().subarray(0, IV_BYTES)
+      const { encrypted, tag } = encrypt(key, iv, text, purpose)
+      return Buffer.concat([iv, encrypted, tag]).toString('base64url')
     },
     open: sealed => {
       const bytes = Buffer.from(sealed, 'base64url')
-      if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed)
+      if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed)
         return undefined
+      const parts = {
+        iv: bytes.subarray(0, IV_BYTES),
+        encrypted: bytes.subarray(IV_BYTES, -TAG_BYTES),
+        tag: bytes.subarray(-TAG_BYTES),
+      }
       for (const one of keys) {
-        const text = decrypt(one, purpose, bytes)
-        if (text !== undefined) return text
+        const text = decrypt(one, parts, purpose)
+        if (text !== null) return text
       }
       return undefined
     },
@@ -99,16 +106,4 @@ function nonceKeyOf(key: Buffer): Buffer {
   const nonceKey = nonceKeys.get(key) ?? createHmac('sha256', key).update('nonces').digest()
   nonceKeys.set(key, nonceKey)
   return nonceKey
-}
-
-function decrypt(key: Buffer, purpose: string, bytes: Buffer): string | undefined {
-  const nonce = bytes.subarray(0, NONCE_BYTES)
-  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
-  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES))
-  try {
-    return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
-  } catch {
-    return undefined
-  }
 }

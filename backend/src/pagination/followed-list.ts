@@ -1,6 +1,6 @@
 import type { Connection, TeamPageArgs } from './connection'
 import { fieldError } from '../core/errors'
-import { paginate, type Page } from './paginate'
+import { paginate } from './paginate'
 import type { Order, Rows } from './rows'
 import type { Filterable } from './search'
 
@@ -19,7 +19,7 @@ interface TeamList extends Partial<Order> {
  */
 export function paginateForTeam<Row>(
   list: Rows<Row> & Filterable & { alias: string },
-  { createdAfter, createdBefore, follow, ...page }: Page & TeamPageArgs,
+  { createdAfter, createdBefore, follow, ...page }: TeamPageArgs,
   { time = 'createdAt', by, direction = 'DESC' }: TeamList = {},
 ): Promise<Connection<Row>> {
   if (createdAfter && createdBefore && createdBefore <= createdAfter)

@@ -8,26 +8,19 @@ import {
 import { fieldError, isDataException } from '../core/errors'
 import type { Order, Rows } from './rows'
 
-/** The requested page, and the maximum page size; by default the limit for clients. */
-export interface Page extends PageArgs {
-  maxPageSize?: number | undefined
-}
-
 /** The page sizes of the product's own clients: only their statements are prepared. */
 const USUAL_SIZES = new Set([PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, DOWNLOAD_PAGE_SIZE])
 
 /**
  * Returns one page of the rows after the cursor; its cost does not depend on the number of earlier
- * pages. Cursors are plain here; cursors.ts seals them for clients. Throws BAD_USER_INPUT for
- * `first` outside 1 to the maximum, and for an invalid `after`.
+ * pages. Cursors are plain here; cursors.ts seals them for clients, and limits `first`. Throws
+ * BAD_USER_INPUT for an invalid `after`.
  */
 export async function paginate<Row>(
   list: Rows<Row>,
-  { first, after, maxPageSize: most = PAGE_SIZE_MAX }: Page,
+  { first, after }: PageArgs,
   { by, direction }: Order,
 ): Promise<Connection<Row>> {
-  if (first < 1 || first > most)
-    throw fieldError('first', `Please ask for 1 to ${String(most)} rows`)
   const behind = after ? parseCursor(after, by.length) : undefined
   // One extra row shows whether more follow.
   const found = await list

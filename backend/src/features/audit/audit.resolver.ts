@@ -16,8 +16,8 @@ export class AuditResolver {
       'What the team did, and refused sign-ins, latest first. A search finds words of the action, of the address that acted, and of the person whom a record is about.',
     errors: ['BAD_USER_INPUT'],
   })
-  auditLog(@Args() args: AuditArgs, @Ctx() { services }: Context) {
-    return listAuditRecords(args, services.pageSizeMax)
+  auditLog(@Args() args: AuditArgs) {
+    return listAuditRecords(args)
   }
 
   @TeamQuery(() => AuditFilters, {

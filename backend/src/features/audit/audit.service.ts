@@ -18,10 +18,14 @@ export const AUDIT_RECORDED = 'audit_recorded'
 export const subscribeToAudit = liveQuery({ channel: AUDIT_RECORDED, find: findAuditRecord })
 
 /** Returns a page of the records, latest first, with the names of the people. */
-export async function listAuditRecords(
-  { search, entryId, userId, actorId, action, ...page }: AuditArgs,
-  maxPageSize?: number,
-): Promise<Connection<AuditRecord>> {
+export async function listAuditRecords({
+  search,
+  entryId,
+  userId,
+  actorId,
+  action,
+  ...page
+}: AuditArgs): Promise<Connection<AuditRecord>> {
   const records = select(AuditRecord, 'record')
   if (entryId)
     records.filter(value => {
@@ -41,7 +45,7 @@ export async function listAuditRecords(
       `record."subjectId" IN (${subjectsOf(`person."searchText" LIKE ${value}`)})`,
     ].join(' OR '),
   )
-  const found = await paginateForTeam(records, { ...page, maxPageSize })
+  const found = await paginateForTeam(records, page)
   await addPeople(found.edges.map(({ node }) => node))
   return found
 }

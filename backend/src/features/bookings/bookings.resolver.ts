@@ -12,8 +12,7 @@ export class BookingsResolver {
     description: 'The signed-in person’s bookings, past and future, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  bookings(@Args() { first, after }: PageArgs, @Ctx() context: Context) {
-    const page = { first, after, maxPageSize: context.services.pageSizeMax }
+  bookings(@Args() page: PageArgs, @Ctx() context: Context) {
     return listBookings(requireUser(context), page)
   }
 
@@ -23,8 +22,7 @@ export class BookingsResolver {
       'The signed-in person’s confirmed bookings that have not begun yet in New York, soonest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  upcomingBookings(@Args() { first, after }: PageArgs, @Ctx() context: Context) {
-    const page = { first, after, maxPageSize: context.services.pageSizeMax }
+  upcomingBookings(@Args() page: PageArgs, @Ctx() context: Context) {
     return listUpcomingBookings(requireUser(context), page, context.now())
   }
 }

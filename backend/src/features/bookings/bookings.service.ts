@@ -1,9 +1,9 @@
 import { clubDay, clubTime } from '../../core/club-day'
-import type { Connection, TeamPageArgs } from '../../pagination/connection'
+import type { Connection, PageArgs, TeamPageArgs } from '../../pagination/connection'
 import { select } from '../../database/select'
 import type { User } from '../../accounts/user.entity'
 import { paginateForTeam } from '../../pagination/followed-list'
-import { paginate, type Page } from '../../pagination/paginate'
+import { paginate } from '../../pagination/paginate'
 import { BookingStatus, CourtBooking } from './court-booking.entity'
 
 const byTime = ['booking."bookingDate"', 'booking."startTime"', 'booking.id']
@@ -15,7 +15,7 @@ const bookingsOf = (user: UserRef) =>
   select(CourtBooking, 'booking').where(value => `booking."userId" = ${value(user.id)}`)
 
 /** Returns a page of the person's bookings, past and future, latest first (FORM-20). */
-export function listBookings(user: UserRef, page: Page): Promise<Connection<CourtBooking>> {
+export function listBookings(user: UserRef, page: PageArgs): Promise<Connection<CourtBooking>> {
   return paginate(bookingsOf(user), page, { by: byTime, direction: 'DESC' })
 }
 
@@ -48,7 +48,7 @@ export function listBookingsByTime(
  */
 export function listUpcomingBookings(
   user: User,
-  page: Page,
+  page: PageArgs,
   now: Date,
 ): Promise<Connection<CourtBooking>> {
   const upcoming = bookingsOf(user).where(value => isUpcoming(value, now))

@@ -22,17 +22,19 @@ export const subscribeToCharges = liveQuery({
 })
 
 /** Returns a page of the charges with their members and bookings, latest first. */
-export async function listCharges(
-  { search, state, userId, ...page }: ChargeArgs,
-  maxPageSize?: number,
-): Promise<ChargePage> {
+export async function listCharges({
+  search,
+  state,
+  userId,
+  ...page
+}: ChargeArgs): Promise<ChargePage> {
   const rows = select(Charge, 'charge')
     .join('user', 'person', WAITLIST_PERSON_COLUMNS)
     .join('booking', 'booking', ['courtName', 'startsAt', 'wasLate'])
   if (state) rows.filter(value => `charge.state = ${value(state)}`)
   if (userId) rows.filter(value => `charge."userId" = ${value(normalizeId(userId))}`)
   applySearch(rows, search, 'person."searchText"')
-  const found = await paginateForTeam(rows, { ...page, maxPageSize })
+  const found = await paginateForTeam(rows, page)
   await addSettledBy(found.edges.map(({ node }) => toDeskCharge(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage

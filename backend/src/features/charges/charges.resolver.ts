@@ -28,8 +28,8 @@ export class ChargesResolver {
     description: 'All charges, latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  charges(@Args() args: ChargeArgs, @Ctx() { services }: Context) {
-    return listCharges(args, services.pageSizeMax)
+  charges(@Args() args: ChargeArgs) {
+    return listCharges(args)
   }
 
   @TeamSubscription(() => LocalDate, {

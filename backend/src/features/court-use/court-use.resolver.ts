@@ -14,11 +14,6 @@ const READ = { staff: 'FIGURES_READ', scope: 'BOOKINGS_READ' } as const
 /** It reads all bookings of the period. */
 const COMPLEXITY = 100
 
-const readingOf = ({ now, services }: Context) => ({
-  now: now(),
-  maxPageSize: services.pageSizeMax,
-})
-
 @Resolver()
 export class CourtUseResolver {
   @TeamQuery(() => CourtUse, {
@@ -38,7 +33,7 @@ export class CourtUseResolver {
     errors: ['BAD_USER_INPUT'],
   })
   membersWithoutBooking(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
-    return listMembersWithoutBooking(args, readingOf(context))
+    return listMembersWithoutBooking(args, context.now())
   }
 
   @TeamQuery(() => AbsentMemberConnection, {
@@ -47,7 +42,7 @@ export class CourtUseResolver {
     errors: ['BAD_USER_INPUT'],
   })
   absentMembers(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
-    return listAbsentMembers(args, readingOf(context))
+    return listAbsentMembers(args, context.now())
   }
 
   @TeamQuery(() => PastBookingConnection, {
@@ -57,6 +52,6 @@ export class CourtUseResolver {
     errors: ['BAD_USER_INPUT'],
   })
   pastBookings(@Args() args: PeriodPageArgs, @Ctx() context: Context) {
-    return listPastBookings(args, readingOf(context))
+    return listPastBookings(args, context.now())
   }
 }

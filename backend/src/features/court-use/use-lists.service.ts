@@ -10,12 +10,6 @@ import type { PeriodPageArgs } from './court-use.inputs'
 import type { AbsentMember, PastBooking } from './court-use.types'
 import { pastDays, type PastDays } from './use-period'
 
-/** When a list is read, and its largest page. */
-interface Reading {
-  now: Date
-  maxPageSize: number | undefined
-}
-
 const activeMemberships = () =>
   select(Membership, 'membership')
     .join('user', 'person', WAITLIST_PERSON_COLUMNS)
@@ -27,7 +21,7 @@ const activeMemberships = () =>
  */
 export function listMembersWithoutBooking(
   { period, ...page }: PeriodPageArgs,
-  { now, maxPageSize }: Reading,
+  now: Date,
 ): Promise<Connection<Membership>> {
   const { startsAt } = pastDays(period, now)
   const rows = activeMemberships().filter(
@@ -36,13 +30,13 @@ export function listMembersWithoutBooking(
   )
   const by = ['membership."startedAt"', 'membership.number']
   const list = { time: 'startedAt', by, direction: 'ASC' } as const
-  return paginateForTeam(rows, { ...page, maxPageSize }, list)
+  return paginateForTeam(rows, page, list)
 }
 
 /** Returns a page of the members who did not come three times or more, most often first (BOOKING-61). */
 export async function listAbsentMembers(
   { period, ...page }: PeriodPageArgs,
-  { now, maxPageSize }: Reading,
+  now: Date,
 ): Promise<Connection<AbsentMember>> {
   const days = pastDays(period, now)
   // The order has the same parameters as the condition.
@@ -56,7 +50,7 @@ export async function listAbsentMembers(
       WHERE ${missed} GROUP BY 1 HAVING count(*) >= ${String(NO_SHOWS_LISTED)})`
   })
   const list = { time: 'startedAt', by: [count, 'membership.id'] }
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, list)
+  const found = await paginateForTeam(rows, page, list)
   const memberships = found.edges.map(({ node }) => node)
   await addNoShows(memberships, days)
   // Each row has what the team sees by now.
@@ -88,7 +82,7 @@ async function addNoShows(
 /** Returns a page of the bookings of past days with their members, the latest first. */
 export async function listPastBookings(
   { period, ...page }: PeriodPageArgs,
-  { now, maxPageSize }: Reading,
+  now: Date,
 ): Promise<Connection<PastBooking>> {
   const { startsAt, endsAt } = pastDays(period, now)
   const rows = select(CourtBooking, 'booking')
@@ -97,7 +91,7 @@ export async function listPastBookings(
       value => `booking."startsAt" >= ${value(startsAt)} AND booking."startsAt" < ${value(endsAt)}`,
     )
   const by = ['booking."startsAt"', 'booking.id']
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, { by })
+  const found = await paginateForTeam(rows, page, { by })
   for (const { node } of found.edges) Object.assign(node, { person: node.user })
   // Each row has its person by now, and a time by the condition.
   return found as Connection<unknown> as Connection<PastBooking>

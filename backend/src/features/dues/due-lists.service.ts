@@ -17,16 +17,13 @@ import { toDeskDue } from './dues.service'
 import type { Debtor, DueFigures, DuePage, OwedBy, Till, TillEntry, TillSum } from './dues.types'
 
 /** Returns a page of the dues with their members, the latest first. */
-export async function listDues(
-  { search, state, userId, ...page }: DueArgs,
-  maxPageSize?: number,
-): Promise<DuePage> {
+export async function listDues({ search, state, userId, ...page }: DueArgs): Promise<DuePage> {
   const rows = select(Due, 'due').join('user', 'person', WAITLIST_PERSON_COLUMNS)
   if (state) rows.filter(value => `due.state = ${value(state)}`)
   if (userId) rows.where(value => `due."userId" = ${value(normalizeId(userId))}`)
   applySearch(rows, search, 'person."searchText"')
   const by = ['due."dueOn"', 'due.id']
-  const found = await paginateForTeam(rows, { ...page, maxPageSize }, { by })
+  const found = await paginateForTeam(rows, page, { by })
   await addSettledBy(found.edges.map(({ node }) => toDeskDue(node)))
   // Each row has what the team sees by now.
   return Object.assign(found, { sumCents: () => rows.sum('due.cents') }) as DuePage

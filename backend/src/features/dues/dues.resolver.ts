@@ -51,8 +51,8 @@ export class DuesResolver {
     description: 'All dues, the latest first.',
     errors: ['BAD_USER_INPUT'],
   })
-  dues(@Args() args: DueArgs, @Ctx() { services }: Context) {
-    return listDues(args, services.pageSizeMax)
+  dues(@Args() args: DueArgs) {
+    return listDues(args)
   }
 
   @TeamField(() => Int, {

@@ -23,8 +23,8 @@ export class MembershipsResolver {
     description: 'All memberships, by number.',
     errors: ['BAD_USER_INPUT'],
   })
-  memberships(@Args() args: MembershipArgs, @Ctx() { services }: Context) {
-    return listMemberships(args, services.pageSizeMax)
+  memberships(@Args() args: MembershipArgs) {
+    return listMemberships(args)
   }
 
   @TeamField(() => WaitlistPerson, { staff: 'PEOPLE_READ', description: 'The member.' })

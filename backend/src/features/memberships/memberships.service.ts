@@ -159,10 +159,11 @@ export async function findFoundingNumbers(
 }
 
 /** Returns a page of the memberships with their people, by number. */
-export function listMemberships(
-  { search, state, ...page }: MembershipArgs,
-  maxPageSize?: number,
-): Promise<Connection<Membership>> {
+export function listMemberships({
+  search,
+  state,
+  ...page
+}: MembershipArgs): Promise<Connection<Membership>> {
   const rows = select(Membership, 'membership').join('user', 'person', [
     'id',
     'email',
@@ -172,5 +173,5 @@ export function listMemberships(
   if (state) rows.filter(value => `membership.state = ${value(state)}`)
   applySearch(rows, search, 'person."searchText"')
   const list = { time: 'startedAt', by: ['membership.number'], direction: 'ASC' } as const
-  return paginateForTeam(rows, { ...page, maxPageSize }, list)
+  return paginateForTeam(rows, page, list)
 }

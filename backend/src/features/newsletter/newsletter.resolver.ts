@@ -90,8 +90,8 @@ export class NewsletterResolver {
       'The addresses to which a newsletter is sent, latest first: confirmed ones that have not left and that no mail server has refused. With `follow`, an address comes when it is confirmed.',
     errors: ['BAD_USER_INPUT'],
   })
-  newsletterSubscriptions(@Args() args: NewsletterArgs, @Ctx() { services }: Context) {
-    return listNewsletterSubscriptions(args, services.pageSizeMax)
+  newsletterSubscriptions(@Args() args: NewsletterArgs) {
+    return listNewsletterSubscriptions(args)
   }
 
   @TeamQuery(() => NewsletterFigures, {

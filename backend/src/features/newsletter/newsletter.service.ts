@@ -75,17 +75,18 @@ const IS_DELIVERABLE = isDeliverableSql('subscription.email')
  * Returns a page of the addresses to which a newsletter is sent, latest first, filtered by a part of
  * the address: those that are confirmed, have not left and are deliverable (MAIL-20).
  */
-export function listNewsletterSubscriptions(
-  { search, withoutAccount, ...page }: NewsletterArgs,
-  maxPageSize?: number,
-): Promise<Connection<NewsletterSubscription>> {
+export function listNewsletterSubscriptions({
+  search,
+  withoutAccount,
+  ...page
+}: NewsletterArgs): Promise<Connection<NewsletterSubscription>> {
   const rows = select(NewsletterSubscription, 'subscription')
   rows.where(() => isOnListSql('subscription'))
   rows.where(() => IS_DELIVERABLE)
   if (withoutAccount)
     rows.filter(() => `NOT EXISTS (SELECT FROM "user" WHERE email = subscription.email)`)
   applySearch(rows, search, 'subscription."searchText"')
-  return paginateForTeam(rows, { ...page, maxPageSize })
+  return paginateForTeam(rows, page)
 }
 
 /** Counts the addresses that have not left, each once (MAIL-20). */

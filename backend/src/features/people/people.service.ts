@@ -70,13 +70,14 @@ export const listMembershipsOf = ({ id }: Person): Promise<Membership[]> =>
 const HAS_PLACE = 'EXISTS (SELECT FROM waitlist_entry entry WHERE entry."userId" = account.id)'
 
 /** Returns a page of the accounts that are not deleted, the latest first. */
-export function listAccounts(
-  { search, hasPlace, ...page }: AccountArgs,
-  maxPageSize?: number,
-): Promise<Connection<Account>> {
+export function listAccounts({
+  search,
+  hasPlace,
+  ...page
+}: AccountArgs): Promise<Connection<Account>> {
   const rows = select(User, 'account')
   rows.where(() => 'account."deletedAt" IS NULL')
   if (typeof hasPlace === 'boolean') rows.filter(() => (hasPlace ? HAS_PLACE : `NOT ${HAS_PLACE}`))
   applySearch(rows, search, 'account."searchText"')
-  return paginateForTeam(rows, { ...page, maxPageSize })
+  return paginateForTeam(rows, page)
 }

@@ -51,7 +51,6 @@ function parsePosition(search: string | null | undefined): string | undefined {
 export function listWaitlist(
   { status, planWish, ids, search, sort, direction, ...page }: WaitlistArgs,
   fields: SelectedFields,
-  maxPageSize?: number,
 ): Promise<Connection<WaitlistEntry>> {
   const isSorted = sort !== WaitlistSort.position || direction !== SortDirection.ASC
   if (page.follow && isSorted)
@@ -64,5 +63,5 @@ export function listWaitlist(
   if (position === undefined) applySearch(entries, search, 'person."searchText"')
   else entries.filter(value => `entry.position = ${value(position)}::int`)
   const by = [...BEFORE_POSITION[sort], 'entry.position']
-  return paginateForTeam(entries, { ...page, maxPageSize }, { time: ENTRY_TIME, by, direction })
+  return paginateForTeam(entries, page, { time: ENTRY_TIME, by, direction })
 }

@@ -44,12 +44,8 @@ export class WaitlistResolver {
       'All waitlist entries, by position by default. `search: "#18"` finds the entry with this position.',
     errors: ['BAD_USER_INPUT'],
   })
-  waitlist(
-    @Args() args: WaitlistArgs,
-    @Ctx() { services }: Context,
-    @Selected() fields: SelectedFields,
-  ) {
-    return listWaitlist(args, fields, services.pageSizeMax)
+  waitlist(@Args() args: WaitlistArgs, @Selected() fields: SelectedFields) {
+    return listWaitlist(args, fields)
   }
 
   @TeamSubscription(() => WaitlistEntry, {
