@@ -16,7 +16,6 @@ const peopleTable = (rows: typeof people, selected: string) => (
     caption="People"
     columns={columns}
     rows={rows}
-    rowKey={({ id }) => id}
     empty="Nobody"
     selection={{ ...unchanging, isSelected: ({ id }) => id === selected }}
   />

@@ -13,7 +13,6 @@ interface TableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
   /** The text of an empty table. */
   empty: string
   sorting?: Sorting
@@ -29,11 +28,10 @@ interface TableProps<Row> {
  * A table that scrolls sideways when needed and turns into cards where it is narrow. The roles are
  * explicit, because changing `display` removes a table's semantics.
  */
-export function Table<Row>({
+export function Table<Row extends { id: string }>({
   caption,
   columns,
   rows,
-  rowKey,
   empty,
   sorting,
   stale = false,
@@ -48,15 +46,21 @@ export function Table<Row>({
         <Head role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             {selection && <SelectAllCell rows={rows} selection={selection} />}
-            {columns.map(({ header, sort }) => (
-              <HeaderCell key={header} header={header} sort={sort} sorting={sorting} />
+            {columns.map(({ header, sort, width }) => (
+              <HeaderCell
+                key={header}
+                header={header}
+                sort={sort}
+                sorting={sorting}
+                width={width}
+              />
             ))}
           </tr>
         </Head>
         <Body role="rowgroup">
           {rows.map((row, index) => (
             <TableRow
-              key={rowKey(row)}
+              key={row.id}
               row={row}
               columns={columns}
               index={before + index + 2}

@@ -12,6 +12,11 @@ export interface Column<Row> {
   kind: CellKind
   /** The sort key of its header. */
   sort?: string
+  /**
+   * The CSS width of the column on screen, so that rows that are drawn later move nothing. A column in
+   * which a word or a button does not fit is wider; one without a width takes what the others leave.
+   */
+  width?: string
 }
 
 interface TableRowProps<Row> extends Partial<Pick<Selection<Row>, 'labelOf' | 'onSelect'>> {

@@ -16,23 +16,25 @@ interface HeaderCellProps {
   /** The sort key of this column, if it can sort. */
   sort?: string
   sorting?: Sorting
+  /** The CSS width of the column on screen. */
+  width?: string
 }
 
 /**
  * The header of a column. A sortable one is a button. Above cards, where only screen readers read
  * the header, it is text.
  */
-export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
+export function HeaderCell({ header, sort, sorting, width }: HeaderCellProps) {
   if (!sort || !sorting)
     return (
-      <Cell role="columnheader" scope="col">
+      <Cell role="columnheader" scope="col" $width={width}>
         {header}
       </Cell>
     )
   const direction = sorting.by === sort ? sorting.direction : undefined
   const sign = direction ? arrows[direction] : ArrowUpDown
   return (
-    <Cell role="columnheader" scope="col" aria-sort={direction} $sorts>
+    <Cell role="columnheader" scope="col" aria-sort={direction} $width={width} $sorts>
       <SortButton type="button" onClick={() => sorting.onSort(sort)}>
         <span>{header}</span>
         <Sign $faint={!direction}>
@@ -46,7 +48,7 @@ export function HeaderCell({ header, sort, sorting }: HeaderCellProps) {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
-const Cell = styled.th<{ $sorts?: boolean }>`
+const Cell = styled.th<{ $width?: string; $sorts?: boolean }>`
   padding: ${({ $sorts }) => ($sorts ? `0 ${rem(1)}` : `${rem(6)} ${rem(7)}`)};
   background: ${theme.color.ink};
   color: ${theme.color.chalk};
@@ -56,6 +58,9 @@ const Cell = styled.th<{ $sorts?: boolean }>`
   text-align: left;
   white-space: nowrap;
 
+  @media screen {
+    width: ${({ $width = 'auto' }) => $width};
+  }
   ${theme.media.dense} {
     white-space: normal;
   }

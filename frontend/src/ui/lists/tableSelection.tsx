@@ -81,6 +81,7 @@ const hiddenInPrint = css`
 `
 
 const Head = styled.th`
+  width: ${rem(48)};
   padding: 0 0 0 ${rem(4)};
   background: ${theme.color.ink};
   ${hiddenInPrint}

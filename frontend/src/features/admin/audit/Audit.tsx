@@ -15,7 +15,6 @@ import { useLiveQuery } from '../../../live/useLiveQuery'
 import { PersonLink } from '../entry/PersonLink'
 import { addressInWords, nameOrEmail } from '../entry/personNames'
 import { AdminList } from '../list/AdminList'
-import { ColumnWidths } from '../list/ColumnWidths'
 import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -31,24 +30,29 @@ const columnsWith = (
   aboutPath: (id: string) => string,
   about: string | undefined,
 ): Column<AuditRowFragment>[] => [
-  { header: texts.what, kind: 'title', cell: ({ what }) => what },
+  { header: texts.what, kind: 'title', width: '23%', cell: ({ what }) => what },
   {
     header: texts.whom,
     kind: 'date',
+    width: '14%',
     cell: ({ subject }) => <Subject subject={subject} onlyPath={about ? undefined : aboutPath} />,
   },
-  { header: texts.change, kind: 'date', cell: record => <Changes record={record} /> },
+  { header: texts.change, kind: 'date', width: '17%', cell: record => <Changes record={record} /> },
   {
     header: texts.who,
     kind: 'email',
+    width: '19%',
     cell: ({ actorName, actorEmail }) =>
       actorName ?? (actorEmail === null ? texts.nobody : addressInWords(actorEmail)),
   },
-  { header: texts.from, kind: 'date', cell: fromOf },
-  { header: texts.when, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  { header: texts.from, kind: 'date', width: '12%', cell: fromOf },
+  {
+    header: texts.when,
+    kind: 'date',
+    width: '15%',
+    cell: ({ createdAt }) => shortDateTime(createdAt),
+  },
 ]
-
-const widths = ['23%', '14%', '17%', '19%', '12%', '15%']
 
 function fromOf({ tokenId, tokenName, browser }: AuditRowFragment): string {
   return tokenId === null ? (browser ?? texts.none) : texts.token(tokenName)
@@ -140,9 +144,7 @@ export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'acti
         </Choices>
       }
     >
-      <ColumnWidths $widths={widths}>
-        <ListTable list={list} texts={texts} columns={columns} />
-      </ColumnWidths>
+      <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>
   )
 }

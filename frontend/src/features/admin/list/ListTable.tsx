@@ -19,7 +19,6 @@ export function ListTable<Row extends { id: string }>({
       caption={caption}
       columns={columns}
       rows={drawn}
-      rowKey={({ id }) => id}
       empty={empty}
       total={page?.totalCount}
       before={page?.before}

@@ -10,7 +10,6 @@ import type { Column } from '../../../ui/lists/TableRow'
 import type { SectionProps } from '../section/AdminSection'
 import { AccountLink } from '../entry/AccountLink'
 import { AdminList } from '../list/AdminList'
-import { ColumnWidths } from '../list/ColumnWidths'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { optionsOf, parseKey } from '../section/recordKeys'
@@ -27,10 +26,11 @@ const states = [
 ]
 
 const columns: Column<MailRowFragment>[] = [
-  { header: texts.template, kind: 'title', cell: mail => <MailLink mail={mail} /> },
+  { header: texts.template, kind: 'title', width: '18%', cell: mail => <MailLink mail={mail} /> },
   {
     header: texts.to,
     kind: 'email',
+    width: '31%',
     cell: ({ to, account }) => (
       <AccountLink account={account}>
         <MailAddress>{to}</MailAddress>
@@ -40,13 +40,17 @@ const columns: Column<MailRowFragment>[] = [
   {
     header: texts.state,
     kind: 'actions',
+    width: '13%',
     cell: ({ state }) => <MarkedCell mark={<MailStateBadge state={state} />} />,
   },
-  { header: texts.written, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
-  { header: texts.sentOrDue, kind: 'date', cell: sentOrDue },
+  {
+    header: texts.written,
+    kind: 'date',
+    width: '19%',
+    cell: ({ createdAt }) => shortDateTime(createdAt),
+  },
+  { header: texts.sentOrDue, kind: 'date', width: '19%', cell: sentOrDue },
 ]
-
-const widths = ['18%', '31%', '13%', '19%', '19%']
 
 function sentOrDue({ state, sentAt, dueAt }: MailRowFragment): string {
   if (sentAt) return shortDateTime(sentAt)
@@ -84,9 +88,7 @@ export function Mails({ title, view }: SectionProps<'state'>) {
           />
         }
       >
-        <ColumnWidths $widths={widths}>
-          <ListTable list={list} texts={texts} columns={columns} />
-        </ColumnWidths>
+        <ListTable list={list} texts={texts} columns={columns} />
       </AdminList>
       <MailPanel />
     </>

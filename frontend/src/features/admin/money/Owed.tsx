@@ -87,9 +87,7 @@ export function Owed({ title, view }: MoneyProps) {
             caption={texts.caption}
             columns={columnsWith(setSettling)}
             rows={debtors}
-            rowKey={({ id }) => id}
             empty={texts.empty}
-            total={debtors.length}
           />
           <Text tone="muted">{moneyTexts.note}</Text>
         </>

@@ -107,9 +107,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
               caption={texts.caption(clubDate(date))}
               columns={columns}
               rows={till.entries}
-              rowKey={({ id }) => id}
               empty={texts.empty}
-              total={till.entries.length}
             />
           </Sheet>
         </>

@@ -10,7 +10,6 @@ import { AccountLink } from '../entry/AccountLink'
 import { ForgetData } from '../entry/ForgetData'
 import { ExportLink } from '../list/ExportLink'
 import { AdminList } from '../list/AdminList'
-import { ColumnWidths } from '../list/ColumnWidths'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
 import { useNotice } from '../list/useNotice'
@@ -24,23 +23,27 @@ const shown: Column<Subscription>[] = [
   {
     header: texts.email,
     kind: 'title',
+    width: '29%',
     cell: ({ email, account }) => (
       <AccountLink account={account}>
         <MailAddress>{email}</MailAddress>
       </AccountLink>
     ),
   },
-  { header: texts.since, kind: 'date', cell: ({ createdAt }) => shortDateTime(createdAt) },
+  {
+    header: texts.since,
+    kind: 'date',
+    width: '20%',
+    cell: ({ createdAt }) => shortDateTime(createdAt),
+  },
 ]
 
 const forgetColumn = (onDone: (notice: string) => void): Column<Subscription> => ({
   header: texts.forget,
   kind: 'date',
+  width: '51%',
   cell: ({ email }) => <ForgetData email={email} name={email} onDone={onDone} />,
 })
-
-const shownWidths = ['60%', '40%']
-const widthsWithForget = ['29%', '20%', '51%']
 
 /**
  * The newsletter's confirmed subscribers, latest first, and how many addresses are not on the list
@@ -73,9 +76,7 @@ export function Newsletter({ title, view }: SectionProps) {
         <ExportLink href={downloads.list('newsletter', { search })} label={texts.download} />
       }
     >
-      <ColumnWidths $widths={mayForget ? widthsWithForget : shownWidths}>
-        <ListTable list={list} texts={texts} columns={columns} />
-      </ColumnWidths>
+      <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>
   )
 }

@@ -97,9 +97,7 @@ export function Staff({ title, view }: SectionProps) {
               caption={people.caption}
               columns={peopleColumns(setNotice)}
               rows={staff.people}
-              rowKey={({ id }) => id}
               empty={people.empty}
-              total={staff.people.length}
             />
           </Panel>
           <Panel title={texts.form.label}>
@@ -110,9 +108,7 @@ export function Staff({ title, view }: SectionProps) {
               caption={invitations.caption}
               columns={invitationColumns(setNotice)}
               rows={staff.invitations}
-              rowKey={({ id }) => id}
               empty={invitations.empty}
-              total={staff.invitations.length}
             />
           </Panel>
         </Parts>

@@ -12,7 +12,6 @@ import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { PersonLink } from '../entry/PersonLink'
 import { PersonAddress } from '../entry/PersonAddress'
-import { ColumnWidths } from '../list/ColumnWidths'
 import { StatusCell } from './StatusCell'
 import type { ProposedStep } from './StatusStepDialog'
 
@@ -46,6 +45,7 @@ function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFrag
     {
       header: texts.position,
       kind: 'position',
+      width: rem(96),
       sort: 'position',
       cell: ({ position }) => `#${String(position)}`,
     },
@@ -53,51 +53,46 @@ function columnsWith(onAsk: WaitlistTableProps['onAsk']): Column<WaitlistRowFrag
     {
       header: texts.email,
       kind: 'email',
+      width: rem(152),
       sort: 'email',
       cell: ({ user }) => <PersonAddress of={user.email} />,
     },
     {
       header: texts.status,
       kind: 'actions',
+      width: rem(312),
       sort: 'status',
       cell: entry => <StatusCell entry={entry} onAsk={onAsk} />,
     },
     {
       header: texts.joined,
       kind: 'date',
+      width: rem(112),
       sort: 'joinedAt',
       cell: ({ createdAt }) => shortDateTime(createdAt),
     },
     {
       header: texts.since,
       kind: 'date',
+      width: rem(112),
       sort: 'memberSince',
       cell: ({ user }) => (user.joinDate ? shortDateTime(user.joinDate) : texts.none),
     },
   ]
 }
 
-/** Shows one page of the list in six columns. */
+/** Shows one page of the list in six columns. The name has the width that the others leave. */
 export function WaitlistTable({ onAsk, ...table }: WaitlistTableProps) {
   const columns = useMemo(() => columnsWith(onAsk), [onAsk])
   return (
-    <Columns $widths={widths}>
-      <Table
-        caption={texts.caption}
-        columns={columns}
-        {...table}
-        rowKey={({ id }) => id}
-        empty={texts.empty}
-      />
+    <Columns>
+      <Table caption={texts.caption} columns={columns} {...table} empty={texts.empty} />
     </Columns>
   )
 }
 
-/* First the checkbox, if there is one. The name has what the others leave. */
-const widths = [rem(48), rem(96), 'auto', rem(152), rem(312), rem(112), rem(112)]
-
 /* A head may have two lines. The lines of a long name are about as long as each other. */
-const Columns = styled(ColumnWidths)`
+const Columns = styled.div`
   thead th {
     white-space: normal;
   }

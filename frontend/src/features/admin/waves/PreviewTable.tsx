@@ -54,13 +54,5 @@ export function PreviewTable({ people, passedOver }: PreviewTableProps) {
   const rows = [...people, ...passedOver].sort(
     (one, other) => one.timesAsked - other.timesAsked || one.position - other.position,
   )
-  return (
-    <Table
-      caption={texts.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={texts.nobody}
-    />
-  )
+  return <Table caption={texts.caption} columns={columns} rows={rows} empty={texts.nobody} />
 }
