@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { admin } from '../../content/admin/admin'
-import { Button } from '../../ui/Button'
+import { SmallButton } from '../../ui/SmallButton'
 import { rem, theme } from '../../ui/theme'
 import { useBackCloses } from '../../ui/useBackCloses'
 import { usePressOutside } from './usePressOutside'
@@ -47,10 +47,8 @@ export function AdminNav({ current, names, badges }: AdminNavProps) {
   return (
     <Rail ref={nav} aria-label={admin.sections} onKeyDown={closeOnEscape}>
       <OnPhone>
-        <Button
+        <SmallButton
           ref={toggle}
-          tone="secondary"
-          size="small"
           icon={isOpen ? X : ChevronDown}
           compact
           aria-expanded={isOpen}
@@ -65,7 +63,7 @@ export function AdminNav({ current, names, badges }: AdminNavProps) {
               ))}
             </BadgeCorner>
           )}
-        </Button>
+        </SmallButton>
       </OnPhone>
       <Groups id={groupsId} $isOpen={isOpen}>
         {recordKeys(admin.groups).map(group => (

@@ -5,7 +5,7 @@ import { useAction } from '../../../api/useAction'
 import { chargesTexts as texts } from '../../../content/admin/charges'
 import { chargeTexts } from '../../../content/chargeTexts'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { moneyFields } from '../money/moneyFields'
@@ -37,15 +37,13 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
     onDone(back.done(amount, name))
   }
   const button = (decision: Decision['decision']) => (
-    <Button
-      tone="secondary"
-      size="small"
+    <SmallButton
       compact
       aria-label={texts[decision].named(amount, name)}
       onClick={() => onDecide({ decision, charge })}
     >
       {texts[decision].label}
-    </Button>
+    </SmallButton>
   )
 
   return (
@@ -66,16 +64,14 @@ export function ChargeState({ charge, onDecide, onDone }: ChargeStateProps) {
         </>
       )}
       {(state === 'settled' || state === 'waived') && (
-        <Button
-          tone="secondary"
-          size="small"
+        <SmallButton
           compact
           aria-label={back.named(amount, name)}
           pending={pending && back.pending}
           onClick={() => void run(reopen, () => invalidate(...moneyFields))}
         >
           {back.label}
-        </Button>
+        </SmallButton>
       )}
     </MarkedCell>
   )

@@ -9,6 +9,7 @@ import { useCardAction } from '../../../api/useCardAction'
 import { closuresTexts } from '../../../content/admin/closures'
 import { courtDateTime, courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Loading } from '../../../ui/Loading'
@@ -64,11 +65,7 @@ export function ClosurePlan({
     const reason = goneReason(error)
     if (reason !== undefined) onGone?.(reason)
   }, [error, onGone])
-  const back = (
-    <Button tone="secondary" size="small" onClick={onBack}>
-      {labels.back}
-    </Button>
-  )
+  const back = <SmallButton onClick={onBack}>{labels.back}</SmallButton>
   return (
     <Part aria-label={texts.title}>
       <Title tabIndex={-1} ref={focusOnMount}>

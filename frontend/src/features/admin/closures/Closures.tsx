@@ -8,7 +8,7 @@ import type {
 import { closuresTexts as texts } from '../../../content/admin/closures'
 import { dayTexts } from '../../../content/admin/day'
 import { clubDateOf, parseDay } from '../../../format/courtDays'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Loading } from '../../../ui/Loading'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Retry } from '../../../ui/Retry'
@@ -85,16 +85,14 @@ interface ActionsProps {
 function Actions({ closure, onOpen }: ActionsProps) {
   const { id, title } = closure
   const button = (dialog: Opened['dialog'], buttonId: string) => (
-    <Button
+    <SmallButton
       id={buttonId}
-      tone="secondary"
-      size="small"
       compact
       aria-label={texts[dialog].named(title)}
       onClick={() => onOpen({ dialog, closure })}
     >
       {texts[dialog].label}
-    </Button>
+    </SmallButton>
   )
   return (
     <Buttons>

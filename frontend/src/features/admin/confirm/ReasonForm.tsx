@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { useDisclosure } from '../../../ui/useDisclosure'
@@ -44,9 +45,9 @@ export function ReasonForm({
   if (!isOpen)
     return (
       <div>
-        <Button tone="secondary" size="small" aria-label={name} ref={buttonRef} onClick={open}>
+        <SmallButton aria-label={name} ref={buttonRef} onClick={open}>
           {texts.label}
-        </Button>
+        </SmallButton>
       </div>
     )
   return (

@@ -7,6 +7,7 @@ import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { courtDateTime, courtHour } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { Dialog } from '../../../ui/Dialog'
 import { Notice } from '../../../ui/Notice'
@@ -85,16 +86,14 @@ function Booking({ booking, onClose, ...desk }: Omit<BookingDialogProps, 'gone'>
             </Button>
           )}
           {possible.move && status === 'confirmed' && (
-            <Button
-              tone="secondary"
-              size="small"
+            <SmallButton
               onClick={() => {
                 onClose()
                 onMove(booking)
               }}
             >
               {texts.move.action}
-            </Button>
+            </SmallButton>
           )}
           {status === 'no_show' && holdsCourt && new Date(endsAt) > now && (
             <Release booking={booking} onDone={onDone} />
@@ -120,14 +119,12 @@ function Release({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDo
   }
   return (
     <>
-      <Button
-        tone="secondary"
-        size="small"
+      <SmallButton
         pending={pending && texts.saving}
         onClick={() => void run(release, () => invalidate('courtSchedule'))}
       >
         {texts.release.label}
-      </Button>
+      </SmallButton>
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
     </>
   )

@@ -10,6 +10,7 @@ import type { GuestValues } from '../../../form/guests.schema'
 import { useChargeAgreement } from '../../../form/useChargeAgreement'
 import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { useDisclosure } from '../../../ui/useDisclosure'
 import { nameOrEmail } from '../entry/personNames'
@@ -39,9 +40,7 @@ export function ChangeGuests({ booking, onDone }: ChangeGuestsProps) {
   if (!isOpen)
     return (
       <div>
-        <Button
-          tone="secondary"
-          size="small"
+        <SmallButton
           ref={buttonRef}
           onClick={() => {
             setSeen(guests)
@@ -49,7 +48,7 @@ export function ChangeGuests({ booking, onDone }: ChangeGuestsProps) {
           }}
         >
           {texts.label}
-        </Button>
+        </SmallButton>
       </div>
     )
 

@@ -6,7 +6,7 @@ import { useMembersByNameQuery } from './day.generated'
 import { dayTexts } from '../../../content/admin/day'
 import { membershipsTexts } from '../../../content/admin/memberships'
 import { planNameOf } from '../../../format/planNames'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { SearchField } from '../../../ui/lists/SearchField'
 import { Notice } from '../../../ui/Notice'
 import { Text } from '../../../ui/Text'
@@ -70,14 +70,9 @@ function MemberItem({ member, onChoose }: MemberItemProps) {
           {`${dayTexts.number(number)}, ${planNameOf(plan)}, ${person.email}`}
         </Text>
       </div>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={texts.choose(name)}
-        onClick={() => onChoose(member)}
-      >
+      <SmallButton aria-label={texts.choose(name)} onClick={() => onChoose(member)}>
         {texts.chooseShort}
-      </Button>
+      </SmallButton>
     </Item>
   )
 }

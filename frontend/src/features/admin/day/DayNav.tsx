@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { addDays, parseDay } from '../../../format/courtDays'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { IconButton } from '../../../ui/IconButton'
 import { rem, theme } from '../../../ui/theme'
@@ -47,12 +47,8 @@ export function DayNav({ date, onChoose, onNow }: DayNavProps) {
         />
       </Field>
       <IconButton icon={ChevronRight} label={texts.next} onClick={() => step(1)} />
-      <Button tone="secondary" size="small" onClick={showToday}>
-        {onNow ? texts.now : texts.today}
-      </Button>
-      <Button tone="secondary" size="small" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
+      <SmallButton onClick={showToday}>{onNow ? texts.now : texts.today}</SmallButton>
+      <SmallButton onClick={() => window.print()}>{texts.print}</SmallButton>
     </Line>
   )
 }

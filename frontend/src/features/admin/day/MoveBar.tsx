@@ -3,6 +3,7 @@ import { chargeTexts } from '../../../content/chargeTexts'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Notice } from '../../../ui/Notice'
 import { rem, theme } from '../../../ui/theme'
@@ -54,9 +55,7 @@ export function MoveBar({ moving, pending, onAccept, onStop }: MoveBarProps) {
             {texts.accept(chargeTexts.sum(offer.charges))}
           </Button>
         )}
-        <Button tone="secondary" size="small" onClick={onStop}>
-          {texts.stop}
-        </Button>
+        <SmallButton onClick={onStop}>{texts.stop}</SmallButton>
       </Buttons>
     </Bar>
   )

@@ -1,6 +1,6 @@
 import type { WaitlistStatus } from '../../../api/operationTypes'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { useStaffMay } from '../section/useStaffMay'
 
 interface StatusButtonsProps {
@@ -18,15 +18,13 @@ export function StatusButtons({ status, nameOf, compact = false, onAsk }: Status
   const mayChange = useStaffMay('PEOPLE_WRITE')
   if (!mayChange) return null
   return statusSteps.stepsFrom(status).map(step => (
-    <Button
+    <SmallButton
       key={step.to}
-      tone="secondary"
-      size="small"
       compact={compact}
       aria-label={nameOf(step)}
       onClick={() => onAsk(step)}
     >
       {step.label}
-    </Button>
+    </SmallButton>
   ))
 }

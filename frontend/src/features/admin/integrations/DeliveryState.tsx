@@ -6,7 +6,7 @@ import { useAction } from '../../../api/useAction'
 import { integrations } from '../../../content/admin/integrations'
 import { shortDateTime } from '../../../format/dates'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { rem } from '../../../ui/theme'
 import { findValue } from '../section/recordKeys'
@@ -49,16 +49,14 @@ export function DeliveryState({ delivery, onDone }: DeliveryStateProps) {
       label={texts.group(...about)}
     >
       {state !== 'sending' && (
-        <Button
-          size="small"
-          tone="secondary"
+        <SmallButton
           compact
           pending={pending && texts.again.pending}
           aria-label={texts.again.named(...about)}
           onClick={() => void send()}
         >
           {texts.again.label}
-        </Button>
+        </SmallButton>
       )}
     </MarkedCell>
   )

@@ -10,7 +10,7 @@ import {
 } from './integrations.generated'
 import { useAction } from '../../../api/useAction'
 import { integrations } from '../../../content/admin/integrations'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { isRotating } from './isRotating'
@@ -37,25 +37,17 @@ export function EndpointActions({ ref, endpoint, onSecret, onDone }: EndpointAct
   const label = isActive ? texts.off : texts.on
   return (
     <Row ref={ref} role="group" aria-label={texts.group(url)} tabIndex={-1}>
-      <Button
-        size="small"
-        tone="secondary"
-        disabled={pending}
-        aria-label={named(label)}
-        onClick={() => void change()}
-      >
+      <SmallButton disabled={pending} aria-label={named(label)} onClick={() => void change()}>
         {label}
-      </Button>
+      </SmallButton>
       {isActive && (
-        <Button
-          size="small"
-          tone="secondary"
+        <SmallButton
           pending={pending && texts.pending}
           aria-label={named(texts.test)}
           onClick={() => void test()}
         >
           {texts.test}
-        </Button>
+        </SmallButton>
       )}
       <ConfirmAction
         key={`rotate-${id}`}

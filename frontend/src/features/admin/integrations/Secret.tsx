@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { integrations } from '../../../content/admin/integrations'
 import { Box } from '../../../ui/Box'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { ReadOnlyField } from '../../../ui/fields/ReadOnlyField'
 import { focusOnMount } from '../../../ui/focusOnMount'
@@ -35,9 +36,7 @@ export function Secret({ secret, onHide }: SecretProps) {
         >
           {copied ? texts.copied : texts.copy}
         </Button>
-        <Button size="small" tone="secondary" onClick={onHide}>
-          {texts.hide}
-        </Button>
+        <SmallButton onClick={onHide}>{texts.hide}</SmallButton>
       </ButtonRow>
     </Box>
   )

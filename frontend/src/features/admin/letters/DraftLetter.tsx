@@ -12,6 +12,7 @@ import { useAction } from '../../../api/useAction'
 import { lettersTexts } from '../../../content/admin/letters'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
@@ -164,15 +165,9 @@ function Links({ body }: { body: string }) {
     })
   return (
     <>
-      <Button
-        tone="secondary"
-        size="small"
-        compact
-        disabled={pending}
-        onClick={() => void tryThem()}
-      >
+      <SmallButton compact disabled={pending} onClick={() => void tryThem()}>
         {pending ? texts.trying : texts.tryLinks(count)}
-      </Button>
+      </SmallButton>
       <List role="status" aria-label={texts.links}>
         {found?.map(({ url, answers, answer }) => (
           <li key={url}>{`${url} ${answers ? texts.answers : texts.silent}: ${answer}`}</li>
@@ -220,17 +215,12 @@ function Actions({ letter, reread, changeRef, onChange, reach, unknown = [] }: A
         >
           {texts.send}
         </Button>
-        <Button
-          tone="secondary"
-          size="small"
-          disabled={pending}
-          onClick={() => void run(sendTest, reread)}
-        >
+        <SmallButton disabled={pending} onClick={() => void run(sendTest, reread)}>
           {pending ? texts.testing : texts.test}
-        </Button>
-        <Button tone="secondary" size="small" ref={changeRef} onClick={onChange}>
+        </SmallButton>
+        <SmallButton ref={changeRef} onClick={onChange}>
           {texts.change}
-        </Button>
+        </SmallButton>
       </ButtonRow>
       <Text as="div" tone="muted">
         <span role="status">{isTested && (sendsMail ? texts.tested : texts.testKept)}</span>

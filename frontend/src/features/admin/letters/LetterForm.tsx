@@ -11,7 +11,7 @@ import { Form, FormError } from '../../../form/Form'
 import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { clearDraft } from '../../../session/drafts'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { rem } from '../../../ui/theme'
 import { dismissFailure } from '../../../ui/toast'
@@ -168,15 +168,9 @@ function BodyField() {
       <TextAreaField name="body" label={texts.body} hint={texts.bodyHint} rows={14} required />
       <Inserts role="group" aria-label={texts.insert}>
         {recordKeys(texts.placeholders).map(name => (
-          <Button
-            key={name}
-            tone="secondary"
-            size="small"
-            compact
-            onClick={() => insert(`{${name}}`)}
-          >
+          <SmallButton key={name} compact onClick={() => insert(`{${name}}`)}>
             {texts.placeholders[name]}
-          </Button>
+          </SmallButton>
         ))}
       </Inserts>
       <Hint>{texts.placeholderHint}</Hint>

@@ -2,7 +2,7 @@ import { UserSearch, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { lettersTexts } from '../../../content/admin/letters'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { TextInput } from '../../../ui/fields/TextInput'
 import { TextButton } from '../../../ui/TextButton'
 import { rem } from '../../../ui/theme'
@@ -68,9 +68,7 @@ export function PersonChoice({ label, none, userId, error, onChoose }: PersonCho
       <Found>
         {people.map(person => (
           <li key={person.id}>
-            <Button
-              tone="secondary"
-              size="small"
+            <SmallButton
               compact
               onClick={() => {
                 onChoose(person.id)
@@ -79,7 +77,7 @@ export function PersonChoice({ label, none, userId, error, onChoose }: PersonCho
               }}
             >
               {nameOf(person)}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </Found>

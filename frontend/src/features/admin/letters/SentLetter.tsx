@@ -7,7 +7,7 @@ import { lettersTexts } from '../../../content/admin/letters'
 import { courtDateTime, shortDateTime } from '../../../format/dates'
 import { formatCount } from '../../../format/numbers'
 import { paths } from '../../../paths'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Facts } from '../../../ui/Facts'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
@@ -117,9 +117,9 @@ function Copy({ letter, onCopied }: Pick<SentLetterProps, 'letter' | 'onCopied'>
 
   return (
     <div>
-      <Button tone="secondary" size="small" disabled={pending} onClick={() => void run(copy)}>
+      <SmallButton disabled={pending} onClick={() => void run(copy)}>
         {pending ? texts.copying : texts.again}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ringAboveListBar } from '../../../ui/lists/ListBar'
 import { rem, theme } from '../../../ui/theme'
 
@@ -30,9 +30,7 @@ export function Toolbar({ start, order, toggle, children }: ToolbarProps) {
       <Start $alone={Boolean(order)}>{start}</Start>
       {toggle !== undefined && (
         <OnPhone>
-          <Button
-            tone="secondary"
-            size="small"
+          <SmallButton
             icon={isOpen ? X : ChevronDown}
             compact
             block
@@ -41,7 +39,7 @@ export function Toolbar({ start, order, toggle, children }: ToolbarProps) {
             onClick={() => setIsOpen(!isOpen)}
           >
             {toggle}
-          </Button>
+          </SmallButton>
         </OnPhone>
       )}
       <Tools id={id} $isHidden={toggle !== undefined && !isOpen}>

@@ -9,7 +9,7 @@ import {
 import { mailTexts } from '../../../content/admin/mail'
 import { shortDateTime } from '../../../format/dates'
 import { useCardAction } from '../../../api/useCardAction'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Notice } from '../../../ui/Notice'
 import { rem } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
@@ -109,9 +109,9 @@ function MailAction({ name, disabled, onAct }: MailActionProps) {
   if (name === 'drop')
     return <ConfirmAction texts={texts.drop} failed={texts.failed} onConfirm={onAct} />
   return (
-    <Button tone="secondary" size="small" disabled={disabled} onClick={() => void onAct()}>
+    <SmallButton disabled={disabled} onClick={() => void onAct()}>
       {texts[name]}
-    </Button>
+    </SmallButton>
   )
 }
 

@@ -26,6 +26,6 @@ export function MembershipDialog({ kind, membership, onClose, onDone }: Membersh
   if (kind === 'keep') return <KeepMembership {...props} />
   if (!clock) return null
   const today = clubDateOf(momentOf(clock))
-  if (kind === 'plan') return <ChangePlan {...props} today={today} />
+  if (kind === 'changePlan') return <ChangePlan {...props} today={today} />
   return <EndMembership {...props} today={today} />
 }

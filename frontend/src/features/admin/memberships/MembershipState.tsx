@@ -1,7 +1,7 @@
 import type { MembershipRowFragment } from '../../../api/operationTypes'
 import { membershipsTexts as texts } from '../../../content/admin/memberships'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { nameOrEmail } from '../entry/personNames'
 import { useStaffMay } from '../section/useStaffMay'
@@ -10,7 +10,7 @@ import { planButtonId } from './ChangePlan'
 import { endButtonId } from './EndMembership'
 
 /** What the team wants: to change the plan, to end the membership, or to withdraw its end. */
-export type ChangeKind = 'plan' | 'end' | 'keep'
+export type ChangeKind = 'changePlan' | 'end' | 'keep'
 
 interface MembershipStateProps {
   membership: MembershipRowFragment
@@ -22,46 +22,24 @@ export function MembershipState({ membership, onAsk }: MembershipStateProps) {
   const { id, state, endsOn, person } = membership
   const name = nameOrEmail(person)
   const canEnd = useStaffMay('PEOPLE_WRITE') && state === 'active'
+  const button = (kind: ChangeKind, buttonId?: string) => (
+    <SmallButton
+      id={buttonId}
+      compact
+      aria-label={texts[kind].named(name)}
+      onClick={() => onAsk(kind)}
+    >
+      {texts[kind].label}
+    </SmallButton>
+  )
   return (
     <MarkedCell
       mark={<Badge status={state} look={state === 'active' ? 'joined' : 'other'} />}
       label={texts.stateOf(name)}
     >
-      {canEnd && planChangeTexts.isOffered() && (
-        <Button
-          id={planButtonId(id)}
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.changePlan.named(name)}
-          onClick={() => onAsk('plan')}
-        >
-          {texts.changePlan.label}
-        </Button>
-      )}
-      {canEnd && (
-        <Button
-          id={endButtonId(id)}
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.end.named(name)}
-          onClick={() => onAsk('end')}
-        >
-          {texts.end.label}
-        </Button>
-      )}
-      {canEnd && endsOn && (
-        <Button
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.keep.named(name)}
-          onClick={() => onAsk('keep')}
-        >
-          {texts.keep.label}
-        </Button>
-      )}
+      {canEnd && planChangeTexts.isOffered() && button('changePlan', planButtonId(id))}
+      {canEnd && button('end', endButtonId(id))}
+      {canEnd && endsOn && button('keep')}
     </MarkedCell>
   )
 }

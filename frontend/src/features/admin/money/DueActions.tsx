@@ -4,7 +4,7 @@ import { useAction } from '../../../api/useAction'
 import { moneyTexts } from '../../../content/admin/money'
 import { dueTexts } from '../../../content/openDues'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { nameOrEmail } from '../entry/personNames'
@@ -53,30 +53,22 @@ export function DueActions({ due, onSettle, onDone }: DueActionsProps) {
       id={dueActionsId(id)}
     >
       {state === 'open' && onSettle && (
-        <Button
-          tone="secondary"
-          size="small"
-          compact
-          aria-label={texts.settle.named(what, name)}
-          onClick={onSettle}
-        >
+        <SmallButton compact aria-label={texts.settle.named(what, name)} onClick={onSettle}>
           {texts.settle.label}
-        </Button>
+        </SmallButton>
       )}
       {state === 'open' && (
         <ReasonForm name={texts.waive.named(what, name)} texts={texts.waive} onSubmit={waive} />
       )}
       {(state === 'settled' || state === 'waived') && (
-        <Button
-          tone="secondary"
-          size="small"
+        <SmallButton
           compact
           aria-label={texts.reopen.named(what, name)}
           pending={pending && texts.reopen.pending}
           onClick={() => void run(reopen, refresh)}
         >
           {texts.reopen.label}
-        </Button>
+        </SmallButton>
       )}
     </MarkedCell>
   )

@@ -5,7 +5,7 @@ import type { DebtorsQuery } from '../../../api/operationTypes'
 import { moneyTexts } from '../../../content/admin/money'
 import { clubDate } from '../../../format/daysInWords'
 import { dollars } from '../../../format/money'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Text } from '../../../ui/Text'
@@ -42,16 +42,14 @@ const columnsWith = (onSettle: (debtor: Debtor) => void): Column<Debtor>[] => [
     header: texts.action,
     kind: 'actions',
     cell: debtor => (
-      <Button
+      <SmallButton
         id={settleButtonId(debtor.id)}
-        tone="secondary"
-        size="small"
         compact
         aria-label={moneyTexts.settle.named(nameOrEmail(debtor.person))}
         onClick={() => onSettle(debtor)}
       >
         {moneyTexts.settle.label}
-      </Button>
+      </SmallButton>
     ),
   },
 ]

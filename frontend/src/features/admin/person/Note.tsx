@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../form/SubmitButton'
 import { chunk } from '../../../hydration/chunk'
 import { clearDraft } from '../../../session/drafts'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Text } from '../../../ui/Text'
@@ -49,15 +50,9 @@ export function Note({ note, onRemoved }: NoteProps) {
       </Text>
       {isOwn && (
         <RemoveNote id={id} time={time} onRemoved={onRemoved}>
-          <Button
-            tone="secondary"
-            size="small"
-            aria-label={texts.edit.named(time)}
-            ref={buttonRef}
-            onClick={open}
-          >
+          <SmallButton aria-label={texts.edit.named(time)} ref={buttonRef} onClick={open}>
             {texts.edit.label}
-          </Button>
+          </SmallButton>
         </RemoveNote>
       )}
     </>

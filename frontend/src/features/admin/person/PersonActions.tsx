@@ -6,7 +6,7 @@ import { admin } from '../../../content/admin/admin'
 import { removal } from '../../../content/admin/removal'
 import { type StatusStep, statusSteps } from '../../../content/admin/statusSteps'
 import { Box } from '../../../ui/Box'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { rem } from '../../../ui/theme'
@@ -118,14 +118,9 @@ function PersonButtons({ entry, canUndo, onAsk }: PersonButtonsProps) {
     <ButtonRow>
       <StatusButtons status={status} nameOf={step => step.named(name)} onAsk={onAsk} />
       {status === 'joined' && canUndo && (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={takeBackJoined.named(name)}
-          onClick={() => onAsk(takeBackJoined)}
-        >
+        <SmallButton aria-label={takeBackJoined.named(name)} onClick={() => onAsk(takeBackJoined)}>
           {takeBackJoined.label}
-        </Button>
+        </SmallButton>
       )}
     </ButtonRow>
   )

@@ -6,7 +6,7 @@ import { chargeTexts } from '../../../content/chargeTexts'
 import { dueTexts } from '../../../content/openDues'
 import { courtDateTime } from '../../../format/dates'
 import { dollars } from '../../../format/money'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Text } from '../../../ui/Text'
 import { useLiveCharges } from '../charges/chargeQueries'
 import { ChargeState } from '../charges/ChargeState'
@@ -49,14 +49,9 @@ export function PersonOwed({ person }: PersonMoneyProps) {
       )}
       {cents > 0 && (
         <div>
-          <Button
-            id={settleButtonId(userId)}
-            tone="secondary"
-            size="small"
-            onClick={() => setIsSettling(true)}
-          >
+          <SmallButton id={settleButtonId(userId)} onClick={() => setIsSettling(true)}>
             {texts.settle}
-          </Button>
+          </SmallButton>
         </div>
       )}
       {isSettling && (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { moreRows } from '../../../content/admin/lists'
 import { personTexts } from '../../../content/admin/person'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { Loading } from '../../../ui/Loading'
 import { Retry } from '../../../ui/Retry'
 import { Text } from '../../../ui/Text'
@@ -114,9 +114,7 @@ function PageRows<Data, Variables, Row extends { id: string }>({
       {pageInfo.hasNextPage && wantsMore && <NextPage list={list} after={pageInfo.endCursor} />}
       {pageInfo.hasNextPage && !wantsMore && (
         <li>
-          <Button tone="secondary" size="small" onClick={() => setWantsMore(true)}>
-            {moreRows.more}
-          </Button>
+          <SmallButton onClick={() => setWantsMore(true)}>{moreRows.more}</SmallButton>
         </li>
       )}
     </>

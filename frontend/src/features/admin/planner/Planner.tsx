@@ -2,7 +2,7 @@ import { plannerDefaults } from '@shared/planner-rules'
 import styled from 'styled-components'
 import { failureOf } from '../../../api/apollo/errors'
 import { plannerTexts as texts } from '../../../content/admin/planner'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
 import { Notice } from '../../../ui/Notice'
 import { tryAgain } from '../../../ui/Retry'
@@ -71,9 +71,7 @@ function Failed({ text, retry }: { text: string; retry: () => Promise<unknown> }
   return (
     <Line role="alert">
       <Notice>{`${text} ${texts.kept}`}</Notice>
-      <Button tone="secondary" size="small" onClick={() => void retry().catch(console.error)}>
-        {tryAgain}
-      </Button>
+      <SmallButton onClick={() => void retry().catch(console.error)}>{tryAgain}</SmallButton>
     </Line>
   )
 }

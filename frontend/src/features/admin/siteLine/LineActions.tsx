@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { invalidate, refetches } from '../../../api/apollo/invalidate'
 import type { SiteNoticeRowFragment } from '../../../api/operationTypes'
 import { siteLineTexts as texts } from '../../../content/admin/siteLine'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { rem, theme } from '../../../ui/theme'
 import { ConfirmAction } from '../confirm/ConfirmAction'
 import { changeButtonId } from './ChangeLine'
@@ -27,15 +27,13 @@ export function LineActions({ line, onChange, onDone }: LineActionsProps) {
   return (
     <Buttons>
       {state !== 'ended' && (
-        <Button
+        <SmallButton
           id={changeButtonId(id)}
-          tone="secondary"
-          size="small"
           aria-label={texts.change.named(text)}
           onClick={() => onChange(line)}
         >
           {texts.change.label}
-        </Button>
+        </SmallButton>
       )}
       {state === 'current' && (
         <ConfirmAction

@@ -3,7 +3,7 @@ import type { WaitlistRowFragment, WaitlistStatus } from '../../../api/operation
 import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
 import { statusSteps } from '../../../content/admin/statusSteps'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { CardLayoutOnly } from './OnCards'
 import { rem } from '../../../ui/theme'
 import { StatusButtons } from '../entry/StatusButtons'
@@ -43,26 +43,25 @@ export function SelectionActions({
   const { pending, run } = useAction(texts.notChosen)
   const status = commonStatus(selected)
   const mayChange = useStaffMay('PEOPLE_WRITE')
-  const small = { tone: 'secondary', size: 'small', compact: true } as const
 
   return (
     <Actions role="group" aria-label={texts.label}>
       {!isAll && (
         // The card layout has no table head with a checkbox for all rows.
         <CardLayoutOnly>
-          <Button {...small} onClick={() => onSelectAll(true)}>
+          <SmallButton compact onClick={() => onSelectAll(true)}>
             {texts.all}
-          </Button>
+          </SmallButton>
         </CardLayoutOnly>
       )}
       {selectWholeList && (
-        <Button
-          {...small}
+        <SmallButton
+          compact
           pending={pending && texts.choosing}
           onClick={() => void run(selectWholeList)}
         >
           {texts.allOfList(total)}
-        </Button>
+        </SmallButton>
       )}
       {!status && mayChange && <Texts>{texts.mixed}</Texts>}
       {status && (
@@ -75,15 +74,15 @@ export function SelectionActions({
       )}
       {status === 'joined' && mayChange && <Texts>{statusSteps.endMany}</Texts>}
       <ExportLink href={href} label={texts.download} size="small" />
-      <Button
-        {...small}
+      <SmallButton
+        compact
         onClick={() => {
           onDone()
           onSelectAll(false)
         }}
       >
         {texts.clear}
-      </Button>
+      </SmallButton>
     </Actions>
   )
 }

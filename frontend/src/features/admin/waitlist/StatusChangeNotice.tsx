@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { admin } from '../../../content/admin/admin'
 import { useAction } from '../../../api/useAction'
-import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { rem } from '../../../ui/theme'
 import { type StatusChange, describeStatusChange } from '../entry/useStatusChanges'
 import { useSendsMail } from '../section/useSendsMail'
@@ -38,15 +38,9 @@ export function StatusChangeNotice({ change, onUndo, onRefused }: StatusChangeNo
         <Texts>{texts.undoJoined(change.entries.length, sendsMail)}</Texts>
       )}
       {canUndo && (
-        <Button
-          tone="secondary"
-          size="small"
-          compact
-          disabled={pending}
-          onClick={() => void undo()}
-        >
+        <SmallButton compact disabled={pending} onClick={() => void undo()}>
           {texts.undo}
-        </Button>
+        </SmallButton>
       )}
     </Notice>
   )

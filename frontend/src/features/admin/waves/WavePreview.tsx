@@ -6,6 +6,7 @@ import { useSendWaveMutation, useWavePreviewQuery } from './waves.generated'
 import { wavesTexts } from '../../../content/admin/waves'
 import { lastDayBefore } from '../../../format/daysInWords'
 import { Button } from '../../../ui/Button'
+import { SmallButton } from '../../../ui/SmallButton'
 import { focusOnMount } from '../../../ui/focusOnMount'
 import { Heading } from '../../../ui/Heading'
 import { Notice } from '../../../ui/Notice'
@@ -49,11 +50,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
     const wave = (await sendWave({ variables: sent })).data?.sendWave
     if (wave) onSent(wave.number, count, wave.notTold ?? [])
   }
-  const change = (
-    <Button tone="secondary" size="small" onClick={onChange}>
-      {texts.change}
-    </Button>
-  )
+  const change = <SmallButton onClick={onChange}>{texts.change}</SmallButton>
 
   return (
     <Part aria-label={texts.title}>
