@@ -61,7 +61,6 @@ export const admin = {
   newMessages: 'new',
   list: {
     search: 'Search by name, email or #position',
-    find: 'FIND',
     /** The button that shows all but the search on a phone. */
     tools: (filters: number) =>
       filters === 0
@@ -75,9 +74,7 @@ export const admin = {
     anyPlan: 'All',
     order: 'Sort by',
     orders,
-    download: 'Export CSV',
     count: (total: number) => `${formatCount(total)} on the list`,
-    found: (total: number) => `${formatCount(total)} found`,
     nothing: 'Nobody on the list matches',
     noSuchPage: 'This address shows no page of the list',
     everything: 'Show everyone',
@@ -89,7 +86,6 @@ export const admin = {
   },
   withoutPlace: {
     search: 'Search by name or email',
-    find: 'FIND',
     caption: 'Accounts without a place, latest first',
     name: 'Name',
     email: 'Email',
@@ -98,7 +94,6 @@ export const admin = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     count: (total: number) => `${formatCount(total)} without a place`,
-    found: (total: number) => `${formatCount(total)} found`,
     empty: 'Everybody with an account has a place',
     nothing: 'Nobody without a place matches',
     everything: 'Show everyone',

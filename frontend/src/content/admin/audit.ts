@@ -1,6 +1,5 @@
 import { shortDateTime } from '../../format/dates'
 import { dollars } from '../../format/money'
-import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
 
 type Values = Readonly<Record<string, unknown>>
@@ -52,7 +51,6 @@ function changes(before: Values, after: Values): string[] {
 /** The texts of the audit log: a section, and a part of a person's panel. */
 export const auditTexts = {
   search: 'Search by person, staff or act, such as “export”',
-  find: 'FIND',
   kind: 'Act',
   anyKind: 'Any act',
   staff: 'Staff',
@@ -62,7 +60,6 @@ export const auditTexts = {
     hide: (name: string) => `About ${name}: show everybody`,
     somebody: 'one person',
   },
-  download: 'Export CSV',
   caption: 'What the team did, latest first',
   what: 'What',
   who: 'Who',
@@ -75,7 +72,6 @@ export const auditTexts = {
   when: 'When',
   changes,
   count: (total: number) => counted(total, 'record'),
-  found: (total: number) => `${formatCount(total)} found`,
   empty: 'Nothing has been recorded yet',
   nothing: 'No record matches',
   everything: 'Show all records',

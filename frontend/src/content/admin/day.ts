@@ -142,7 +142,6 @@ export const dayTexts = {
     named: (court: string, hour: string) => `Book for a member… ${court} at ${hour}`,
     title: (court: string, time: string) => `${court}, ${time}`,
     search: 'Search by name or email',
-    find: 'FIND',
     found: 'Members found',
     nobody: 'No member matches',
     more: (shown: number, total: number) =>

@@ -1,5 +1,4 @@
 import type { ContactStatus } from '../../api/operationTypes'
-import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
 
 const statuses: Record<ContactStatus, string> = {
@@ -12,14 +11,12 @@ const statuses: Record<ContactStatus, string> = {
 /** The texts of the team's inbox. */
 export const inbox = {
   search: 'Search by name or email',
-  find: 'FIND',
   status: 'Status',
   anyStatus: 'All',
   notDone: 'Not done',
   statuses,
   list: 'Messages, newest first',
   count: (total: number) => counted(total, 'message'),
-  found: (total: number) => `${formatCount(total)} found`,
   empty: 'No messages yet',
   nothing: 'No message matches',
   everything: 'Show all messages',

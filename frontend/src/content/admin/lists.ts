@@ -7,6 +7,13 @@ export const moreRows = {
   failed: { title: 'Not loaded', description: 'Please try again.' },
 }
 
+/** The texts that the team's lists with a search or an export have in common. */
+export const listTexts = {
+  find: 'FIND',
+  found: (total: number) => `${formatCount(total)} found`,
+  download: 'Export CSV',
+}
+
 /** The texts of the pager of all the team's lists. */
 export const pages = {
   label: 'Pages of the list',

@@ -1,5 +1,4 @@
 import type { MailState, MailTemplate } from '../../api/operationTypes'
-import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
 
 const templates: Record<MailTemplate, string> = {
@@ -63,7 +62,6 @@ const states: Record<MailState, string> = {
 /** The texts of the team's mail section. */
 export const mailTexts = {
   search: 'Search by address',
-  find: 'FIND',
   state: 'State',
   anyState: 'All',
   refused: 'Address refused',
@@ -77,7 +75,6 @@ export const mailTexts = {
   none: 'N/A',
   open: (template: string, to: string) => `${template} to ${to}`,
   count: (total: number) => counted(total, 'mail'),
-  found: (total: number) => `${formatCount(total)} found`,
   empty: 'No mail has been written yet',
   nothing: 'No mail matches',
   everything: 'Show all mails',

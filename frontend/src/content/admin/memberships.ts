@@ -1,6 +1,5 @@
 import type { MembershipState } from '../../api/operationTypes'
 import { dollars } from '../../format/money'
-import { formatCount } from '../../format/numbers'
 import { counted } from './counted'
 import { withMail } from './mailed'
 
@@ -9,11 +8,9 @@ const states: Record<MembershipState, string> = { active: 'Active', ended: 'Ende
 /** The texts of the team's list of memberships. */
 export const membershipsTexts = {
   search: 'Search by name or email',
-  find: 'FIND',
   state: 'State',
   anyState: 'All',
   states,
-  download: 'Export CSV',
   caption: 'Memberships by founding number',
   number: 'Number',
   name: 'Name',
@@ -23,7 +20,6 @@ export const membershipsTexts = {
   endsOn: 'Ends on',
   none: 'N/A',
   count: (total: number) => counted(total, 'membership'),
-  found: (total: number) => `${formatCount(total)} found`,
   empty: 'No memberships yet',
   nothing: 'No membership matches',
   everything: 'Show all memberships',

@@ -79,7 +79,6 @@ export const moneyTexts = {
   till: {
     day: 'Day',
     print: 'Print',
-    download: 'Export CSV',
     caption: (day: string) => `What the desk took on ${day}`,
     total: (cents: number) => `${dollars(cents)} in all`,
     time: 'Time',

@@ -4,14 +4,11 @@ import { counted } from './counted'
 /** The texts of the team's newsletter section. */
 export const newsletter = {
   search: 'Search by email',
-  find: 'FIND',
-  download: 'Export CSV',
   caption: 'Confirmed newsletter subscriptions, newest first',
   email: 'Email',
   since: 'Subscribed',
   forget: 'Data',
   count: (total: number) => counted(total, 'confirmed address', 'confirmed addresses'),
-  found: (total: number) => `${formatCount(total)} found`,
   /** After the number of the list's addresses. */
   others: (unconfirmed: number, undeliverable: number) =>
     `not on the list: ${formatCount(unconfirmed)} unconfirmed, ${formatCount(undeliverable)} undeliverable`,

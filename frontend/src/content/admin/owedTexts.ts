@@ -10,11 +10,9 @@ const states: Record<ChargeState | DueState, string> = {
 /** The texts that the lists of charges and of dues have in common. `what` is a charge or a due. */
 export const owedTexts = {
   search: 'Search by name or email',
-  find: 'FIND',
   state: 'State',
   all: 'All',
   states,
-  download: 'Export CSV',
   member: 'Member',
   amount: 'Amount',
   detail: 'How or why',

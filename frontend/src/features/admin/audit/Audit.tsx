@@ -140,7 +140,7 @@ export function Audit({ title, view }: SectionProps<'userId' | 'actorId' | 'acti
               {texts.about.hide(nameOfSubject(list.rows, filter.userId))}
             </Button>
           )}
-          <ExportLink href={downloads.list('audit', filter)} label={texts.download} />
+          <ExportLink href={downloads.list('audit', filter)} />
         </Choices>
       }
     >

@@ -92,7 +92,7 @@ export function Charges({ title, view }: SectionProps<'state'>) {
               options={states}
               onChange={chosen => view.setParams({ state: chosen })}
             />
-            <ExportLink href={downloads.list('charges', filter)} label={texts.download} />
+            <ExportLink href={downloads.list('charges', filter)} />
           </>
         }
         notice={notice.texts}

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { MembersByNameQuery } from '../../../api/operationTypes'
 import { useMembersByNameQuery } from './day.generated'
 import { dayTexts } from '../../../content/admin/day'
+import { listTexts } from '../../../content/admin/lists'
 import { membershipsTexts } from '../../../content/admin/memberships'
 import { planNameOf } from '../../../format/planNames'
 import { SmallButton } from '../../../ui/SmallButton'
@@ -31,7 +32,7 @@ export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void 
     <Column>
       <SearchField
         label={texts.search}
-        submit={texts.find}
+        submit={listTexts.find}
         value={search}
         maxLength={SEARCH_MAX}
         onSearch={setSearch}

@@ -2,6 +2,7 @@ import { SEARCH_MAX } from '@shared/rules'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { admin } from '../../../content/admin/admin'
+import { listTexts } from '../../../content/admin/lists'
 import { Button } from '../../../ui/Button'
 import { EmptyList } from '../../../ui/lists/EmptyList'
 import { ListBar } from '../../../ui/lists/ListBar'
@@ -16,8 +17,8 @@ import { useScrollToTop } from './useScrollToTop'
 
 interface SearchTexts {
   search: string
-  find: string
-  found: (total: number) => string
+  /** Replaces the text of the number of rows that match. */
+  found?: (total: number) => string
   nothing: string
   everything: string
 }
@@ -75,11 +76,12 @@ export function AdminList({
   const { view, failed, isFiltered } = list
   const page = isWaiting ? undefined : list.page
   const top = useScrollToTop(list.key, list.isStale)
-  const total = page && ((isFiltered && texts.found) || texts.count)(page.totalCount)
+  const found = texts.search === undefined ? texts.count : (texts.found ?? listTexts.found)
+  const total = page && (isFiltered ? found : texts.count)(page.totalCount)
   const search = texts.search !== undefined && (
     <SearchField
       label={texts.search}
-      submit={texts.find}
+      submit={listTexts.find}
       value={view.get('search') ?? ''}
       maxLength={SEARCH_MAX}
       onSearch={text => view.setParams({ search: text })}

@@ -32,7 +32,7 @@ function serveFile(has: () => Promise<{ ok: boolean; status: number }>, me: unkn
 }
 
 async function press() {
-  await renderWithApi(<ExportLink href={href} label="Export CSV" />)
+  await renderWithApi(<ExportLink href={href} />)
   // The page stays: the browser does not follow the link.
   expect(fireEvent.click(screen.getByRole('link', { name: 'Export CSV' }))).toBe(false)
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { isStillSignedIn } from '../../../session/session'
 import { admin } from '../../../content/admin/admin'
+import { listTexts } from '../../../content/admin/lists'
 import { useAction } from '../../../api/useAction'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import type { ButtonVariants } from '../../../ui/buttonStyles'
@@ -10,7 +11,7 @@ import { downloadFile } from '../../../api/apollo/downloadFile'
 
 interface ExportLinkProps {
   href: string
-  label: string
+  label?: string
   size?: ButtonVariants['size']
 }
 
@@ -18,7 +19,7 @@ interface ExportLinkProps {
  * Downloads a list as CSV, for those who may. If the session has ended, the session's guard reports it and no request
  * is sent.
  */
-export function ExportLink({ href, label, size }: ExportLinkProps) {
+export function ExportLink({ href, label = listTexts.download, size }: ExportLinkProps) {
   const mayExport = useStaffMay('EXPORTS_READ')
   const { run } = useAction(admin.notExported)
   function save(event: MouseEvent) {

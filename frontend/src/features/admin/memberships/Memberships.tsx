@@ -92,10 +92,7 @@ export function Memberships({ title, view }: SectionProps<'state'>) {
               options={states}
               onChange={state => view.setParams({ state })}
             />
-            <ExportLink
-              href={downloads.list('memberships', { search, state })}
-              label={texts.download}
-            />
+            <ExportLink href={downloads.list('memberships', { search, state })} />
           </>
         }
         notice={notice.texts}

@@ -76,7 +76,7 @@ export function Dues({ title, view }: MoneyProps) {
             options={states}
             onChange={chosen => view.setParams({ part: 'dues', state: chosen })}
           />
-          <ExportLink href={downloads.list('dues', filter)} label={texts.download} />
+          <ExportLink href={downloads.list('dues', filter)} />
         </>
       }
       notice={notice.texts}

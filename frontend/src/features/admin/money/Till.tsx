@@ -86,7 +86,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.print}
         </Button>
-        <ExportLink href={downloads.till(date)} label={texts.download} />
+        <ExportLink href={downloads.till(date)} />
       </Toolbar>
       {!till && <NoData view={view} text={texts.failed} error={error} />}
       {till && (

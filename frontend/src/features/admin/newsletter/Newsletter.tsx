@@ -72,9 +72,7 @@ export function Newsletter({ title, view }: SectionProps) {
       texts={texts}
       countNote={others}
       isWaiting={others === undefined}
-      filters={
-        <ExportLink href={downloads.list('newsletter', { search })} label={texts.download} />
-      }
+      filters={<ExportLink href={downloads.list('newsletter', { search })} />}
     >
       <ListTable list={list} texts={texts} columns={columns} />
     </AdminList>

@@ -49,7 +49,6 @@ export function WaitlistFilters({ view }: { view: WaitlistView }) {
       />
       <ExportLink
         href={downloads.waitlist({ ...filter, ...sortParams(order.sort, order.direction) })}
-        label={texts.download}
       />
     </>
   )
