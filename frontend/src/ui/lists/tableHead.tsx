@@ -1,8 +1,23 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Icon } from '../Icon'
 import { rem, theme } from '../theme'
 import { tone } from '../tones'
+
+/** The style of the cells of a table's head. */
+export const headCell = css`
+  background: ${theme.color.ink};
+  color: ${theme.color.chalk};
+  font-weight: 600;
+  font-size: ${rem(15)};
+  line-height: ${rem(20)};
+  text-align: left;
+
+  ${theme.media.print} {
+    background: none;
+    color: ${tone.text};
+  }
+`
 
 /** The current sort order, and the callback that changes it. */
 export interface Sorting {
@@ -49,13 +64,8 @@ export function HeaderCell({ header, sort, sorting, width }: HeaderCellProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const
 
 const Cell = styled.th<{ $width?: string; $sorts?: boolean }>`
+  ${headCell}
   padding: ${({ $sorts }) => ($sorts ? `0 ${rem(1)}` : `${rem(6)} ${rem(7)}`)};
-  background: ${theme.color.ink};
-  color: ${theme.color.chalk};
-  font-weight: 600;
-  font-size: ${rem(15)};
-  line-height: ${rem(20)};
-  text-align: left;
   white-space: nowrap;
 
   @media screen {
@@ -70,8 +80,6 @@ const Cell = styled.th<{ $width?: string; $sorts?: boolean }>`
   ${theme.media.print} {
     padding: ${rem(6)} ${rem(8)};
     border-bottom: ${theme.stroke.ui} solid ${tone.text};
-    background: none;
-    color: ${tone.text};
     font-size: ${rem(13)};
   }
 `

@@ -7,7 +7,8 @@ import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDateOf } from '../../../format/courtDays'
 import { clubDayInWords } from '../../../format/daysInWords'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
-import { visuallyHidden } from '../../../ui/mixins'
+import { StackedBody, StackedHead } from '../../../ui/lists/stackedTable'
+import { headCell } from '../../../ui/lists/tableHead'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { bookingText } from './BookingEntry'
@@ -47,7 +48,7 @@ export function DayTable({ stale, ...view }: DayTableProps) {
         <span>{day}</span>
       </Title>
       <Grid role="table" aria-label={texts.caption(day)}>
-        <Head role="rowgroup">
+        <StackedHead role="rowgroup">
           <tr role="row">
             <HeadCell role="columnheader">{texts.hour}</HeadCell>
             {courts.map(({ id, name }) => (
@@ -56,8 +57,8 @@ export function DayTable({ stale, ...view }: DayTableProps) {
               </HeadCell>
             ))}
           </tr>
-        </Head>
-        <Body role="rowgroup">
+        </StackedHead>
+        <StackedBody role="rowgroup">
           {past.length > 0 && (
             <Row role="row" $isOver>
               <Fold role="rowheader" colSpan={courts.length + 1}>
@@ -83,7 +84,7 @@ export function DayTable({ stale, ...view }: DayTableProps) {
               ))}
             </Row>
           ))}
-        </Body>
+        </StackedBody>
       </Grid>
     </Sheet>
   )
@@ -134,20 +135,9 @@ const Grid = styled.table`
   }
 `
 
-const Head = styled.thead`
-  ${theme.media.phone} {
-    ${visuallyHidden}
-  }
-`
-
 const HeadCell = styled.th`
+  ${headCell}
   padding: ${rem(4)} ${rem(12)};
-  background: ${theme.color.ink};
-  color: ${theme.color.chalk};
-  font-weight: 600;
-  font-size: ${rem(15)};
-  line-height: ${rem(20)};
-  text-align: left;
 
   &:first-child {
     /* 10 AM Now */
@@ -155,20 +145,12 @@ const HeadCell = styled.th`
   }
   ${theme.media.print} {
     padding: 0 1mm;
-    background: none;
-    color: ${tone.text};
     font-size: 9pt;
     line-height: 12pt;
 
     &:first-child {
       width: 14mm;
     }
-  }
-`
-
-const Body = styled.tbody`
-  ${theme.media.phone} {
-    display: block;
   }
 `
 

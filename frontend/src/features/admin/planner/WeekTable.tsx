@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import { plannerTexts } from '../../../content/admin/planner'
 import { playingDays, preferredTimes } from '../../../content/surveys/member'
-import { evenColumns, visuallyHidden } from '../../../ui/mixins'
+import { StackedBody, StackedHead } from '../../../ui/lists/stackedTable'
+import { headCell } from '../../../ui/lists/tableHead'
+import { evenColumns } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { type Cell, cellsOf, days, parts } from './cells'
@@ -21,7 +23,7 @@ const textOf = ({ load, isOpenPlay, isAveraged }: Cell) =>
 export function WeekTable({ cells }: { cells: readonly Cell[] }) {
   return (
     <Grid role="table" aria-label={texts.table}>
-      <Head role="rowgroup">
+      <StackedHead role="rowgroup">
         <tr role="row">
           <HeadCell role="columnheader">{texts.day}</HeadCell>
           {parts.map(part => (
@@ -30,8 +32,8 @@ export function WeekTable({ cells }: { cells: readonly Cell[] }) {
             </HeadCell>
           ))}
         </tr>
-      </Head>
-      <Body role="rowgroup">
+      </StackedHead>
+      <StackedBody role="rowgroup">
         {days.map(day => (
           <Row key={day} role="row">
             <Day role="rowheader">{playingDays[day].label}</Day>
@@ -43,7 +45,7 @@ export function WeekTable({ cells }: { cells: readonly Cell[] }) {
             ))}
           </Row>
         ))}
-      </Body>
+      </StackedBody>
     </Grid>
   )
 }
@@ -61,32 +63,10 @@ const Grid = styled.table`
   }
 `
 
-const Head = styled.thead`
-  ${theme.media.phone} {
-    ${visuallyHidden}
-  }
-`
-
 const HeadCell = styled.th`
+  ${headCell}
   padding: ${rem(10)} ${rem(6)};
-  background: ${theme.color.ink};
-  color: ${theme.color.chalk};
-  font-weight: 600;
-  font-size: ${rem(15)};
-  line-height: ${rem(20)};
-  text-align: left;
   vertical-align: bottom;
-
-  ${theme.media.print} {
-    background: none;
-    color: ${tone.text};
-  }
-`
-
-const Body = styled.tbody`
-  ${theme.media.phone} {
-    display: block;
-  }
 `
 
 const Row = styled.tr`

@@ -2,15 +2,15 @@ import styled from 'styled-components'
 import { closuresTexts } from '../../../content/admin/closures'
 import { useTexts } from '../../../content/admin/use'
 import { courtTimeOf } from '../../../format/dates'
+import { headCell } from '../../../ui/lists/tableHead'
 import { visuallyHidden } from '../../../ui/mixins'
-import { rem, theme } from '../../../ui/theme'
+import { rem } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { recordKeys } from '../section/recordKeys'
 import { HourCell, type UseHour } from './HourCell'
 import { box, narrowest, phone } from './useTableStyles'
 
 const texts = useTexts.hours
-const { color } = theme
 
 const days = recordKeys(closuresTexts.weekdays)
 
@@ -60,7 +60,6 @@ const Grid = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
   background: ${tone.card};
-  font-size: ${rem(16)};
   line-height: ${rem(20)};
   font-variant-numeric: tabular-nums;
 
@@ -102,14 +101,8 @@ const Row = styled.tr`
 `
 
 const HeadCell = styled.th`
+  ${headCell}
   ${box}
-  background: ${color.ink};
-  color: ${color.chalk};
-
-  ${theme.media.print} {
-    background: none;
-    color: ${tone.text};
-  }
 `
 
 const HourHead = styled(HeadCell)`

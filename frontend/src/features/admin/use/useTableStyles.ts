@@ -12,6 +12,7 @@ export const box = css`
   padding: ${rem(4)} ${rem(8)};
   border: ${theme.stroke.hair} solid ${color.ink};
   font-weight: 600;
+  font-size: ${rem(16)};
   text-align: left;
 
   ${phone} {
