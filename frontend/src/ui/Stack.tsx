@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { theme } from './theme'
 
 type Space = keyof typeof theme.space
 
-interface StackProps {
+interface StackProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  as?: 'div' | 'section' | 'form'
   gap?: Space
   align?: 'start' | 'center' | 'end' | 'stretch'
-  children: ReactNode
 }
 
 /** A vertical stack with equal gaps. */

@@ -16,6 +16,7 @@ import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
 import { Segments } from '../../../ui/Segments'
+import { Stack } from '../../../ui/Stack'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { useSendsMail } from '../section/useSendsMail'
@@ -67,7 +68,7 @@ export function ClosurePlan({
   }, [error, onGone])
   const back = <SmallButton onClick={onBack}>{labels.back}</SmallButton>
   return (
-    <Part aria-label={texts.title}>
+    <Stack as="section" gap="s3" aria-label={texts.title}>
       <Title tabIndex={-1} ref={focusOnMount}>
         {texts.title}
       </Title>
@@ -90,7 +91,7 @@ export function ClosurePlan({
         )}
         {back}
       </ButtonRow>
-    </Part>
+    </Stack>
   )
 }
 
@@ -166,12 +167,6 @@ function Bookings({ title, bookings }: BookingsProps) {
     </div>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(12)};
-`
 
 const Title = styled.h3`
   font: 600 ${rem(20)} / ${rem(28)} ${theme.font.body};

@@ -10,6 +10,7 @@ import { planNameOf } from '../../../format/planNames'
 import { SmallButton } from '../../../ui/SmallButton'
 import { SearchField } from '../../../ui/lists/SearchField'
 import { Notice } from '../../../ui/Notice'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -29,7 +30,7 @@ export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void 
   })
   const found = data?.memberships
   return (
-    <Column>
+    <Stack>
       <SearchField
         label={texts.search}
         submit={listTexts.find}
@@ -51,7 +52,7 @@ export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void 
           ))}
         </Members>
       )}
-    </Column>
+    </Stack>
   )
 }
 
@@ -77,12 +78,6 @@ function MemberItem({ member, onChoose }: MemberItemProps) {
     </Item>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
-`
 
 const Members = styled.ul`
   display: grid;

@@ -5,6 +5,7 @@ import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
+import { Stack } from '../../../ui/Stack'
 import { rem, theme } from '../../../ui/theme'
 import { NotTold } from '../entry/NotTold'
 import { type ShowNotice, useNotice } from '../list/useNotice'
@@ -71,10 +72,10 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
         </Top>
         <LiveStatus key={date} date={date} />
         {(schedule ?? failed) && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
-        <Outcome role="status">
+        <Stack gap="s2" role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
           <NotTold people={notice.notTold} />
-        </Outcome>
+        </Stack>
       </Bar>
       {failed ? (
         <NoData view={view} text={texts.failed} error={failed} />
@@ -218,12 +219,6 @@ function OpenedForm({ opened, schedule, onClose, ...desk }: OpenedFormProps) {
 
 const goneText = ({ cancelled }: DayView['schedule'], id: string) =>
   texts.booking[cancelled.some(one => one.id === id) ? 'cancelled' : 'gone']
-
-const Outcome = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
-`
 
 const Top = styled.div`
   display: flex;

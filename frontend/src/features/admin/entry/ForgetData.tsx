@@ -1,14 +1,13 @@
 import { isGoneAddress } from '@shared/gone-address'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
 import type { ForgetPreviewQuery } from '../../../api/operationTypes'
 import { forget as texts } from '../../../content/admin/forget'
 import { Facts } from '../../../ui/Facts'
 import { TextWithAddress } from '../../../ui/MailAddress'
 import { Notice } from '../../../ui/Notice'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
-import { rem } from '../../../ui/theme'
 import { ReasonForm } from '../confirm/ReasonForm'
 import { orRefresh } from '../list/orRefresh'
 import { useStaffMay } from '../section/useStaffMay'
@@ -77,12 +76,12 @@ function Preview({ preview }: { preview: NonNullable<ForgetPreviewQuery['forgetP
   const { rows, obstacles } = preview
   if (obstacles.length > 0)
     return (
-      <Obstacles role="status">
+      <Stack gap="s2" role="status">
         <Text>{texts.obstacles}</Text>
         {obstacles.map(sentence => (
           <Notice key={sentence}>{sentence}</Notice>
         ))}
-      </Obstacles>
+      </Stack>
     )
   return (
     <>
@@ -91,8 +90,3 @@ function Preview({ preview }: { preview: NonNullable<ForgetPreviewQuery['forgetP
     </>
   )
 }
-
-const Obstacles = styled.div`
-  display: grid;
-  gap: ${rem(8)};
-`

@@ -17,6 +17,7 @@ import { ButtonRow } from '../../../ui/ButtonRow'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { rem } from '../../../ui/theme'
 import { useNavigate } from 'react-router-dom'
@@ -64,10 +65,10 @@ export function DraftLetter({ takesFocus, ...draft }: DraftLetterProps & { takes
         {[reach, placeholders].some(isFirst) ? (
           <Loading page />
         ) : (
-          <Parts>
+          <Stack gap="s5">
             <Checks letter={letter} reach={reach} unknown={unknown} />
             <Actions {...draft} reach={reach.data?.letterReach} unknown={unknown} />
-          </Parts>
+          </Stack>
         )}
       </Panel>
       <LetterPreview {...letter} />
@@ -205,7 +206,7 @@ function Actions({ letter, reread, changeRef, onChange, reach, unknown = [] }: A
   }
 
   return (
-    <Parts>
+    <Stack gap="s5">
       <ButtonRow>
         <Button
           id={sendButtonId(id)}
@@ -236,15 +237,9 @@ function Actions({ letter, reread, changeRef, onChange, reach, unknown = [] }: A
           onClose={() => setIsSending(false)}
         />
       )}
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(24)};
-`
 
 const Heading = styled.h3`
   font-weight: 600;

@@ -13,6 +13,7 @@ import { chunk } from '../../../hydration/chunk'
 import { clearDraft } from '../../../session/drafts'
 import { SmallButton } from '../../../ui/SmallButton'
 import { ButtonRow } from '../../../ui/ButtonRow'
+import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { dismissFailure } from '../../../ui/toast'
 import { tone } from '../../../ui/tones'
@@ -112,7 +113,7 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
     >
       <Columns>
         <Panel title={letter ? texts.title : texts.newTitle}>
-          <Fields>
+          <Stack gap="s5">
             <Field
               name="subject"
               label={texts.subject}
@@ -133,7 +134,7 @@ export function LetterForm({ letter, reread, onSaved, onCancel }: LetterFormProp
                 }}
               />
             </ButtonRow>
-          </Fields>
+          </Stack>
         </Panel>
         <LivePreview />
       </Columns>
@@ -177,12 +178,6 @@ function BodyField() {
     </div>
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(24)};
-`
 
 const Inserts = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { LetterKind } from '../../../api/operationTypes'
 import { lettersTexts } from '../../../content/admin/letters'
 import { Segments } from '../../../ui/Segments'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -41,7 +42,7 @@ export function LetterPreview(written: Written) {
   const preview = (data ?? previousData)?.letterPreview
   return (
     <Panel title={texts.title}>
-      <Bar>
+      <Stack>
         <Segments label={texts.look} options={looks} value={look} onChoose={setLook} />
         <PersonChoice
           label={texts.reader}
@@ -49,7 +50,7 @@ export function LetterPreview(written: Written) {
           userId={reader}
           onChoose={setReader}
         />
-      </Bar>
+      </Stack>
       {isEmpty && <Text tone="muted">{texts.empty}</Text>}
       {!isEmpty && error && <Text tone="muted">{texts.failed}</Text>}
       {!isEmpty && !error && preview && (
@@ -73,11 +74,6 @@ export function LetterPreview(written: Written) {
     </Panel>
   )
 }
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${rem(16)};
-`
 
 const Subject = styled.p`
   font-weight: 600;

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { lettersTexts } from '../../../content/admin/letters'
 import { SmallButton } from '../../../ui/SmallButton'
 import { TextInput } from '../../../ui/fields/TextInput'
+import { Stack } from '../../../ui/Stack'
 import { TextButton } from '../../../ui/TextButton'
 import { rem } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -56,7 +57,7 @@ export function PersonChoice({ label, none, userId, error, onChoose }: PersonCho
   const people = search === '' ? [] : (found.data?.people ?? [])
   const isNobody = search !== '' && found.data !== undefined && people.length === 0
   return (
-    <Column>
+    <Stack gap="s2">
       <TextInput
         label={label}
         hint={texts.find}
@@ -82,7 +83,7 @@ export function PersonChoice({ label, none, userId, error, onChoose }: PersonCho
         ))}
       </Found>
       <Says role="status">{isNobody ? texts.nobody : ''}</Says>
-    </Column>
+    </Stack>
   )
 }
 
@@ -91,12 +92,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${rem(4)} ${rem(16)};
-`
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
 `
 
 const Found = styled.ul`

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { MailDetailsQuery } from '../../../api/operationTypes'
 import { mailTexts } from '../../../content/admin/mail'
+import { Stack } from '../../../ui/Stack'
 import { Text } from '../../../ui/Text'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
@@ -13,14 +14,14 @@ export type MailDetails = NonNullable<MailDetailsQuery['mail']>
 /** The text of the mail. The server decides whether its links are in it. */
 export function MailText({ mail: { text } }: { mail: MailDetails }) {
   return (
-    <Part aria-label={texts.text}>
+    <Stack as="section" gap="s2" aria-label={texts.text}>
       <Title>{texts.text}</Title>
       {text === null ? (
         <Text tone="muted">{texts.textGone}</Text>
       ) : (
         <Letter>{partsOf(text)}</Letter>
       )}
-    </Part>
+    </Stack>
   )
 }
 
@@ -41,12 +42,6 @@ function partsOf(text: string) {
 
 const Own = styled.a`
   ${inlineLink}
-`
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(8)};
 `
 
 const Title = styled.h3`

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/fields/TextInput'
 import { Loading } from '../../../ui/Loading'
 import { Notice } from '../../../ui/Notice'
 import { Retry } from '../../../ui/Retry'
+import { Stack } from '../../../ui/Stack'
 import { rem } from '../../../ui/theme'
 import { unsavedAttribute } from '../../../ui/unsaved'
 import { nameOrEmail } from '../entry/personNames'
@@ -97,7 +98,8 @@ function Items({ owed, person, first, onDone }: ItemsProps) {
   }
   if (items.length === 0) return <p>{texts.nothing}</p>
   return (
-    <Form
+    <Stack
+      as="form"
       {...unsavedAttribute(checked !== blank || method !== 'card_at_desk' || note !== '')}
       onSubmit={event => {
         event.preventDefault()
@@ -136,14 +138,9 @@ function Items({ owed, person, first, onDone }: ItemsProps) {
       <Button type="submit" disabled={chosen.length === 0} pending={pending && texts.pending}>
         {texts.submit(cents)}
       </Button>
-    </Form>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${rem(16)};
-`
 
 const List = styled.fieldset`
   display: grid;

@@ -9,7 +9,7 @@ import { MailAddress } from '../../../ui/MailAddress'
 import { MarkedCell } from '../../../ui/lists/MarkedCell'
 import { Table } from '../../../ui/lists/Table'
 import type { Column } from '../../../ui/lists/TableRow'
-import { rem } from '../../../ui/theme'
+import { Stack } from '../../../ui/Stack'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { useAuditRecordedSubscription } from '../entry/auditRecorded.generated'
 import { displayName } from '../entry/personNames'
@@ -91,7 +91,7 @@ export function Staff({ title, view }: SectionProps) {
       </Notice>
       {!staff && <NoData view={view} text={texts.failed} error={error} />}
       {staff && (
-        <Parts>
+        <Stack>
           <Panel title={people.title}>
             <Table
               caption={people.caption}
@@ -111,7 +111,7 @@ export function Staff({ title, view }: SectionProps) {
               empty={invitations.empty}
             />
           </Panel>
-        </Parts>
+        </Stack>
       )}
     </AdminSection>
   )
@@ -120,10 +120,4 @@ export function Staff({ title, view }: SectionProps) {
 const Notice = styled.div`
   font-weight: 600;
   overflow-wrap: anywhere;
-`
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
 `

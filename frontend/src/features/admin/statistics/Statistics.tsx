@@ -3,6 +3,7 @@ import type { WaitlistGrowthQuery } from '../../../api/operationTypes'
 import { useWaitlistGrowthQuery } from './statistics.generated'
 import { statisticsTexts as texts } from '../../../content/admin/statistics'
 import { Loading } from '../../../ui/Loading'
+import { Stack } from '../../../ui/Stack'
 import { rem, theme } from '../../../ui/theme'
 import { NoData } from '../section/NoData'
 import { AdminSection, type SectionProps } from '../section/AdminSection'
@@ -32,21 +33,15 @@ interface NumbersProps {
 
 function Numbers({ statistics: { signupsByDay, topReferrers }, cap }: NumbersProps) {
   return (
-    <Parts>
+    <Stack>
       <DailySignups days={signupsByDay} cap={cap} />
       <Halves>
         <TopReferrers entries={topReferrers} />
         <DailySignupsTable days={signupsByDay} />
       </Halves>
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(16)};
-`
 
 const Halves = styled.div`
   display: grid;
