@@ -10,7 +10,7 @@ import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
 import { NotTold } from '../entry/NotTold'
 import { PersonAddress } from '../entry/PersonAddress'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { ExportLink } from '../list/ExportLink'
@@ -33,11 +33,7 @@ type OnAsk = (proposed: ProposedChange) => void
 
 const columnsWith = (onAsk: OnAsk): Column<MembershipRowFragment>[] => [
   { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
-  {
-    header: texts.name,
-    kind: 'title',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.name, 'title'),
   { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
   {
     header: texts.state,

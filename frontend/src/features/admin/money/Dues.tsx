@@ -6,7 +6,7 @@ import { dollars } from '../../../format/money'
 import { downloads } from '../downloads'
 import { Select } from '../../../ui/fields/Select'
 import type { Column } from '../../../ui/lists/TableRow'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ExportLink } from '../list/ExportLink'
 import { ListTable } from '../list/ListTable'
@@ -28,11 +28,7 @@ const columnsWith = (
   onDone: (due: DueRowFragment, notice: string) => void,
 ): Column<DueRowFragment>[] => [
   { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  {
-    header: texts.member,
-    kind: 'name',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.member, 'name'),
   { header: texts.kind, kind: 'date', cell: due => dueTexts.what(due) },
   { header: texts.period, kind: 'date', cell: due => dueTexts.period(due) },
   {

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { Text } from '../../../ui/Text'
 import { tone } from '../../../ui/tones'
 import { useLiveCharges } from '../charges/chargeQueries'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { nameOrEmail } from '../entry/personNames'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
@@ -27,11 +27,7 @@ type Debtor = NonNullable<DebtorsQuery['debtors']>[number]
 
 const columnsWith = (onSettle: (debtor: Debtor) => void): Column<Debtor>[] => [
   { header: texts.sum, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  {
-    header: texts.person,
-    kind: 'name',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.person, 'name'),
   {
     header: texts.what,
     kind: 'date',

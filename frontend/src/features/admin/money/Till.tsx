@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/lists/TableRow'
 import { Loading } from '../../../ui/Loading'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { ExportLink } from '../list/ExportLink'
 import { Toolbar } from '../list/Toolbar'
 import { AdminSection } from '../section/AdminSection'
@@ -33,11 +33,7 @@ const methodOf = (method: string | null) =>
 
 const columns: Column<Entry>[] = [
   { header: texts.amount, kind: 'position', cell: ({ cents }) => dollars(cents) },
-  {
-    header: texts.member,
-    kind: 'name',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.member, 'name'),
   {
     header: texts.what,
     kind: 'date',

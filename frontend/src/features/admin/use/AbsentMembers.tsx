@@ -3,7 +3,7 @@ import { useTexts } from '../../../content/admin/use'
 import { clubDate } from '../../../format/daysInWords'
 import type { Column } from '../../../ui/lists/TableRow'
 import { PersonAddress } from '../entry/PersonAddress'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -16,11 +16,7 @@ type Member = NonNullable<AbsentMembersQuery['absentMembers']>['edges'][number][
 
 const columns: Column<Member>[] = [
   { header: texts.times, kind: 'position', cell: ({ noShows }) => String(noShows) },
-  {
-    header: texts.member,
-    kind: 'title',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.member, 'title'),
   { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
   { header: texts.latest, kind: 'date', cell: ({ latest }) => clubDate(latest) },
 ]

@@ -5,7 +5,7 @@ import { planNameOf } from '../../../format/planNames'
 import { Text } from '../../../ui/Text'
 import type { Column } from '../../../ui/lists/TableRow'
 import { PersonAddress } from '../entry/PersonAddress'
-import { PersonLink } from '../entry/PersonLink'
+import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
@@ -20,11 +20,7 @@ type Member = NonNullable<
 
 const columns: Column<Member>[] = [
   { header: texts.number, kind: 'position', cell: ({ number }) => String(number) },
-  {
-    header: texts.member,
-    kind: 'title',
-    cell: ({ person }) => <PersonLink person={person} inTable />,
-  },
+  personColumn(texts.member, 'title'),
   { header: texts.email, kind: 'email', cell: ({ person }) => <PersonAddress of={person.email} /> },
   { header: texts.plan, kind: 'date', cell: ({ plan }) => planNameOf(plan) },
   { header: texts.since, kind: 'date', cell: ({ startedAt }) => shortDateTime(startedAt) },
