@@ -84,7 +84,7 @@ export const sections = {
     group: 'courts',
     staff: 'DAY_READ',
     params: ['part', 'period'],
-    load: () => import('./use/Use').then(m => m.Use),
+    load: () => import('./courtUse/CourtUse').then(m => m.CourtUse),
   }),
   money: section({
     label: 'Money',

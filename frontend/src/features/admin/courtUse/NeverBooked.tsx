@@ -1,5 +1,5 @@
 import type { MembersWithoutBookingQuery } from '../../../api/operationTypes'
-import { useTexts } from '../../../content/admin/use'
+import { courtUseTexts } from '../../../content/admin/courtUse'
 import { shortDateTime } from '../../../format/dates'
 import { planNameOf } from '../../../format/planNames'
 import { Text } from '../../../ui/Text'
@@ -9,10 +9,10 @@ import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
-import { useMembersWithoutBookingQuery } from './use.generated'
-import type { UseProps } from './useProps'
+import { useMembersWithoutBookingQuery } from './courtUse.generated'
+import type { CourtUseProps } from './courtUseProps'
 
-const texts = useTexts.never
+const texts = courtUseTexts.never
 
 type Member = NonNullable<
   MembersWithoutBookingQuery['membersWithoutBooking']
@@ -27,7 +27,7 @@ const columns: Column<Member>[] = [
 ]
 
 /** The active members without a booking since the period began, the oldest membership first. */
-export function NeverBooked({ title, view, period }: UseProps) {
+export function NeverBooked({ title, view, period }: CourtUseProps) {
   const list = useAdminList(view, {
     useListQuery: useMembersWithoutBookingQuery,
     field: 'membersWithoutBooking',

@@ -1,5 +1,5 @@
 import type { AbsentMembersQuery } from '../../../api/operationTypes'
-import { useTexts } from '../../../content/admin/use'
+import { courtUseTexts } from '../../../content/admin/courtUse'
 import { clubDate } from '../../../format/daysInWords'
 import type { Column } from '../../../ui/lists/TableRow'
 import { PersonAddress } from '../entry/PersonAddress'
@@ -7,10 +7,10 @@ import { personColumn } from '../entry/personColumn'
 import { AdminList } from '../list/AdminList'
 import { ListTable } from '../list/ListTable'
 import { useAdminList } from '../list/useAdminList'
-import { useAbsentMembersQuery } from './use.generated'
-import type { UseProps } from './useProps'
+import { useAbsentMembersQuery } from './courtUse.generated'
+import type { CourtUseProps } from './courtUseProps'
 
-const texts = useTexts.absent
+const texts = courtUseTexts.absent
 
 type Member = NonNullable<AbsentMembersQuery['absentMembers']>['edges'][number]['node']
 
@@ -22,7 +22,7 @@ const columns: Column<Member>[] = [
 ]
 
 /** The members who did not come three times or more in the period, most often first. */
-export function AbsentMembers({ title, view, period }: UseProps) {
+export function AbsentMembers({ title, view, period }: CourtUseProps) {
   const list = useAdminList(view, {
     useListQuery: useAbsentMembersQuery,
     field: 'absentMembers',

@@ -14,7 +14,7 @@ const hundredths = (share: number) => String(Math.round(share * 100))
 const members = (total: number) => counted(total, 'member')
 
 /** The texts of how the courts are used, and of members who hardly use them. */
-export const useTexts = {
+export const courtUseTexts = {
   part: 'Part',
   parts: { hours: 'Hours', never: 'Never booked', absent: 'Did not come' },
   period: 'Period',

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { UsePeriod } from '../../../api/operationTypes'
-import { useTexts as texts } from '../../../content/admin/use'
+import { courtUseTexts as texts } from '../../../content/admin/courtUse'
 import { downloads } from '../downloads'
 import { Segments } from '../../../ui/Segments'
 import { rem, theme } from '../../../ui/theme'
@@ -9,7 +9,7 @@ import { Toolbar } from '../list/Toolbar'
 import { optionsOf, parseKey } from '../section/recordKeys'
 import { RefusedPart } from '../section/RefusedPart'
 import { useStaffMay } from '../section/useStaffMay'
-import type { UseProps } from './useProps'
+import type { CourtUseProps } from './courtUseProps'
 import { AbsentMembers } from './AbsentMembers'
 import { NeverBooked } from './NeverBooked'
 import { UsedHours } from './UsedHours'
@@ -20,7 +20,7 @@ const parts = { hours: UsedHours, never: NeverBooked, absent: AbsentMembers }
  * How the courts were used, who never books, and who did not come. The desk sees the hours only
  * (BOOKING-61). It requests the team's data, so only the team may mount it.
  */
-export function Use({ title, view }: Omit<UseProps, 'period'>) {
+export function CourtUse({ title, view }: Omit<CourtUseProps, 'period'>) {
   const seesHabits = useStaffMay('FIGURES_READ')
   const requested = parseKey(parts, view.get('part'))
   const part = seesHabits && requested ? requested : 'hours'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closuresTexts } from '../../../content/admin/closures'
-import { useTexts } from '../../../content/admin/use'
+import { courtUseTexts } from '../../../content/admin/courtUse'
 import { courtTimeOf } from '../../../format/dates'
 import { headCell } from '../../../ui/lists/tableHead'
 import { visuallyHidden } from '../../../ui/mixins'
@@ -8,9 +8,9 @@ import { rem } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
 import { recordKeys } from '../section/recordKeys'
 import { HourCell, type UseHour } from './HourCell'
-import { box, narrowest, phone } from './useTableStyles'
+import { box, narrowest, phone } from './tableStyles'
 
-const texts = useTexts.hours
+const texts = courtUseTexts.hours
 
 const days = recordKeys(closuresTexts.weekdays)
 
@@ -22,7 +22,7 @@ const timeOf = (hour: number) => courtTimeOf(`${String(hour).padStart(2, '0')}:0
  * hour, a column for each weekday. Where it is too narrow, the days of an hour are below it. The roles
  * are explicit, because changing `display` removes a table's semantics.
  */
-export function UseTable({ caption, hours }: { caption: string; hours: readonly UseHour[] }) {
+export function CourtUseTable({ caption, hours }: { caption: string; hours: readonly UseHour[] }) {
   const times = [...new Set(hours.map(({ hour }) => hour))]
   return (
     <Grid role="table">

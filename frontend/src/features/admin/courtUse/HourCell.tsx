@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { CourtUseQuery } from '../../../api/operationTypes'
-import { useTexts } from '../../../content/admin/use'
+import { courtUseTexts } from '../../../content/admin/courtUse'
 import { visuallyHidden } from '../../../ui/mixins'
 import { rem, theme } from '../../../ui/theme'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { box, narrow, narrowest, phone } from './useTableStyles'
+import { box, narrow, narrowest, phone } from './tableStyles'
 
-const texts = useTexts.hours
+const texts = courtUseTexts.hours
 const { color } = theme
 
 export type UseHour = NonNullable<CourtUseQuery['courtUse']>['hours'][number]

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useTexts } from '../../../content/admin/use'
+import { courtUseTexts } from '../../../content/admin/courtUse'
 import { formatCount } from '../../../format/numbers'
 import { EmptyList } from '../../../ui/lists/EmptyList'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
@@ -8,14 +8,14 @@ import { rem } from '../../../ui/theme'
 import { AdminSection } from '../section/AdminSection'
 import { FigureLine } from '../section/FigureLine'
 import { NoData } from '../section/NoData'
-import { useCourtUseQuery } from './use.generated'
-import type { UseProps } from './useProps'
-import { UseTable } from './UseTable'
+import { useCourtUseQuery } from './courtUse.generated'
+import type { CourtUseProps } from './courtUseProps'
+import { CourtUseTable } from './CourtUseTable'
 
-const texts = useTexts.hours
+const texts = courtUseTexts.hours
 
 /** The booked hours of the open ones by weekday and hour, with the figures of the period. */
-export function UsedHours({ title, view, period }: UseProps) {
+export function UsedHours({ title, view, period }: CourtUseProps) {
   const result = useCourtUseQuery({ variables: { period }, fetchPolicy: 'cache-and-network' })
   // Until another period has loaded, the one before is shown.
   const use = (result.data ?? result.previousData)?.courtUse
@@ -55,7 +55,7 @@ export function UsedHours({ title, view, period }: UseProps) {
           ]}
           dense
         />
-        <UseTable caption={texts.caption(firstDay, lastDay)} hours={hours} />
+        <CourtUseTable caption={texts.caption(firstDay, lastDay)} hours={hours} />
       </Result>
     </AdminSection>
   )

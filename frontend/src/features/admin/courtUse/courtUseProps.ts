@@ -2,6 +2,6 @@ import type { UsePeriod } from '../../../api/operationTypes'
 import type { SectionProps } from '../section/AdminSection'
 
 /** The props of each part of the section. */
-export interface UseProps extends SectionProps<'part' | 'period'> {
+export interface CourtUseProps extends SectionProps<'part' | 'period'> {
   period: UsePeriod
 }
