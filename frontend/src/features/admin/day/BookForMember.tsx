@@ -3,7 +3,7 @@ import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { Dialog } from '../../../ui/Dialog'
 import { BookingForm } from './BookingForm'
-import { ChooseMember, type Member } from './ChooseMember'
+import { FindMember, type Member } from './FindMember'
 import type { DayView } from './dayView'
 import { type FreeHour, slotId } from './freeHour'
 
@@ -35,7 +35,7 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
           onOther={() => setMember(undefined)}
         />
       ) : (
-        <ChooseMember onChoose={setMember} />
+        <FindMember onChoose={setMember} />
       )}
     </Dialog>
   )

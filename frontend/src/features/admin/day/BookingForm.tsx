@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import { Stack } from '../../../ui/Stack'
 import { nameOrEmail } from '../entry/personNames'
 import { useSendsMail } from '../section/useSendsMail'
-import type { Member } from './ChooseMember'
+import type { Member } from './FindMember'
 import type { DayView } from './dayView'
 import type { FreeHour } from './freeHour'
 

@@ -100,7 +100,7 @@ function Places({ title, view }: SectionProps<WaitlistParam>) {
         <StatusStepDialog
           proposed={proposed}
           onSubmit={change}
-          onRefused={selection.lookAgain}
+          onRefused={selection.refetchSelection}
           onClose={() => setProposed(undefined)}
         />
       )}

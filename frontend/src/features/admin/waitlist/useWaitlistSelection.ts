@@ -33,7 +33,7 @@ export function useWaitlistSelection(
       ...sortParams(sort, direction),
     }),
     /** Shows the new state, also of selected rows on other pages. */
-    lookAgain: async () => {
+    refetchSelection: async () => {
       await refetch()
       if (selected.every(row => rows.includes(row))) return
       const ids = new Set(selected.map(({ id }) => id))

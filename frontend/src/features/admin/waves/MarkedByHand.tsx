@@ -8,19 +8,19 @@ const texts = wavesTexts.preview.byHand
 interface MarkedByHandProps {
   people: readonly CandidateRowFragment[]
   /** Requests the preview again. */
-  lookAgain: () => Promise<unknown>
+  refetchPreview: () => Promise<unknown>
   /** Called with a sentence for the team. */
   onTakenBack: (notice: string) => void
 }
 
 /** Says how many people are marked invited by hand, and takes all marks back after a second look. */
-export function MarkedByHand({ people, lookAgain, onTakenBack }: MarkedByHandProps) {
+export function MarkedByHand({ people, refetchPreview, onTakenBack }: MarkedByHandProps) {
   const [setStatuses] = useSetWaitlistStatusesMutation()
   const ids = people.map(({ id }) => id)
 
   async function takeBack() {
     await setStatuses({ variables: { input: { ids, from: 'invited', to: 'waiting' } } })
-    await lookAgain()
+    await refetchPreview()
     onTakenBack(texts.done(ids.length))
   }
 
@@ -31,7 +31,7 @@ export function MarkedByHand({ people, lookAgain, onTakenBack }: MarkedByHandPro
         texts={texts.takeBack(people.length)}
         failed={texts.failed}
         onConfirm={takeBack}
-        onRefused={lookAgain}
+        onRefused={refetchPreview}
       />
     </>
   )

@@ -41,7 +41,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
   const count = people.length
   const byHand = passedOver.filter(one => one.passedOver === 'invited_by_hand')
 
-  async function lookAgain() {
+  async function refetchPreview() {
     await refetch().catch(console.error)
     setPreviews(previews + 1)
   }
@@ -54,7 +54,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
 
   return (
     <Part aria-label={texts.title}>
-      {/* The key moves the focus to the title for each look. */}
+      {/* The key moves the focus to the title for each preview. */}
       <Heading key={previews} level={2} size="d4" focusable ref={focusOnMount}>
         {texts.title}
       </Heading>
@@ -66,7 +66,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
         {count > 0 && <b>{texts.until(lastDayBefore(expiresAt))}</b>}
       </p>
       {byHand.length > 0 && (
-        <MarkedByHand people={byHand} lookAgain={lookAgain} onTakenBack={setTakenBack} />
+        <MarkedByHand people={byHand} refetchPreview={refetchPreview} onTakenBack={setTakenBack} />
       )}
       <Outcome role="status">{takenBack && <Notice done>{takenBack}</Notice>}</Outcome>
       {count > 0 ? (
@@ -85,7 +85,7 @@ export function WavePreview({ planned: { input, note }, onSent, onChange }: Wave
           onConfirm={send}
           onRefused={() => invalidate(...fields, 'launch')}
           afterRefusal={
-            <Button ref={focusOnMount} onClick={() => void lookAgain()}>
+            <Button ref={focusOnMount} onClick={() => void refetchPreview()}>
               {texts.again}
             </Button>
           }

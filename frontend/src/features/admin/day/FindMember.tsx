@@ -21,7 +21,7 @@ const texts = dayTexts.book
 export type Member = NonNullable<MembersByNameQuery['memberships']>['edges'][number]['node']
 
 /** Finds a member by name or address. */
-export function ChooseMember({ onChoose }: { onChoose: (member: Member) => void }) {
+export function FindMember({ onChoose }: { onChoose: (member: Member) => void }) {
   const [search, setSearch] = useState('')
   const { data, error } = useMembersByNameQuery({
     variables: { search },
