@@ -92,6 +92,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${rem(4)} ${rem(16)};
+  overflow-wrap: anywhere;
 `
 
 const Found = styled.ul`
