@@ -2,7 +2,7 @@ import { runInSlices } from '../../core/slices'
 import { createWorkQueue } from '../../core/work-queue'
 import { forecastDemand, type ForecastData } from './demand-forecast'
 import { forecastChanges } from './forecast-changes'
-import type { ForecastBasis, ForecastQuestion } from './planner.inputs'
+import type { DemandForecastArgs, ForecastArgs } from './planner.inputs'
 import { listAnswers, listPlayedWeeks, listWeekHours } from './planner-data.service'
 import type { DemandForecast, ForecastChange } from './planner.types'
 import { playingFrequency, playsInUse } from './playing-frequency'
@@ -23,27 +23,29 @@ const running = new Map<string, Promise<DemandForecast>>()
  * Returns the forecast for a question. Equal questions at the same time share one computation.
  * Throws SERVICE_UNAVAILABLE if too many others wait.
  */
-export function getDemandForecast(question: ForecastQuestion, now: Date): Promise<DemandForecast> {
+export function getDemandForecast(
+  question: DemandForecastArgs,
+  now: Date,
+): Promise<DemandForecast> {
   const { members, reservationsPerWeek, metShare, courts, seed, anonymous } = question
   const key = [members, reservationsPerWeek, metShare, courts, seed, anonymous].join(' ')
   const known = running.get(key)
   if (known) return known
-  const computed = oneAtATime(() => compute(question, now)).finally(() => running.delete(key))
+  const computed = oneAtATime(async () =>
+    runInSlices(forecastDemand(question, await readData(question, now))),
+  ).finally(() => running.delete(key))
   running.set(key, computed)
   return computed
 }
-
-const compute = async (question: ForecastQuestion, now: Date): Promise<DemandForecast> =>
-  runInSlices(forecastDemand(question, await readData(question, now)))
 
 /**
  * Returns what would change the recommended cap of a forecast. Throws SERVICE_UNAVAILABLE if too many
  * others wait.
  */
-export const getForecastChanges = (basis: ForecastBasis, now: Date): Promise<ForecastChange[]> =>
+export const getForecastChanges = (basis: ForecastArgs, now: Date): Promise<ForecastChange[]> =>
   oneAtATime(async () => runInSlices(forecastChanges(basis, await readData(basis, now))))
 
-async function readData({ courts, anonymous }: ForecastBasis, now: Date): Promise<ForecastData> {
+async function readData({ courts, anonymous }: ForecastArgs, now: Date): Promise<ForecastData> {
   const { wishes, plays } = await listAnswers()
   return {
     answers: wishes,

@@ -2,7 +2,7 @@ import { QUESTION as TEAM_QUESTION, resultOf } from '../../../test/forecasts'
 import { rounds } from '../../../test/rounds'
 import { carryingCapacity } from './carrying-capacity'
 import { forecastDemand } from './demand-forecast'
-import type { ForecastQuestion } from './planner.inputs'
+import type { DemandForecastArgs } from './planner.inputs'
 import type { Answer } from './answer-groups'
 import { DemandLoad, ForecastQuality, type DemandForecast } from './planner.types'
 import { Random } from './random'
@@ -24,7 +24,7 @@ interface Data {
   played?: readonly PlayedWeek[]
 }
 
-function forecast(data: Data, question: Partial<ForecastQuestion> = {}): DemandForecast {
+function forecast(data: Data, question: Partial<DemandForecastArgs> = {}): DemandForecast {
   const answers = { accounts: data.answers ?? [], anonymous: data.anonymous ?? [] }
   const frequency = playingFrequency(data.played ?? [], [])
   return resultOf(
@@ -167,7 +167,7 @@ describe('planner forecast', () => {
 
 describe('planner forecast: one more answer (SEC-P7)', () => {
   const answers = sample(36, 3)
-  const questions: Partial<ForecastQuestion>[] = [
+  const questions: Partial<DemandForecastArgs>[] = [
     { members: 1, reservationsPerWeek: 2.76, metShare: 1 },
     { members: 40, metShare: 0.5, seed: 2 },
     { members: 400, reservationsPerWeek: 0.35, seed: 3 },

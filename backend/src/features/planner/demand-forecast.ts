@@ -16,7 +16,7 @@ import {
 } from './planner.types'
 import { shownCells, type ShownCell } from './shown-loads'
 import { onAverage, simulate, type WeekHours } from './simulation'
-import type { ForecastBasis, ForecastQuestion } from './planner.inputs'
+import type { DemandForecastArgs, ForecastArgs } from './planner.inputs'
 import { DAYS, PARTS } from './week-parts'
 import { shapeOf } from './wishes'
 
@@ -46,7 +46,7 @@ export interface ForecastData {
  * forecast on every server.
  */
 export function* forecastDemand(
-  question: ForecastQuestion,
+  question: DemandForecastArgs,
   { answers, weeks, frequency }: ForecastData,
 ): Generator<void, DemandForecast> {
   const { members, metShare, seed } = question
@@ -94,7 +94,7 @@ export function* forecastDemand(
  * Returns the wishes that a forecast uses, in an order that reveals nobody, and how many answers there
  * are in whole groups: less by one would tell that one person has withdrawn their wish.
  */
-export function wishesInUse({ anonymous: counts }: ForecastBasis, sent: SentAnswers) {
+export function wishesInUse({ anonymous: counts }: ForecastArgs, sent: SentAnswers) {
   const [accounts, anonymous] = [answersInUse(sent.accounts), answersInUse(sent.anonymous)]
   const accountAnswers = wholeGroups(accounts.length)
   const anonymousAnswers = wholeGroups(anonymous.length)

@@ -1,7 +1,7 @@
 import { QUESTION, resultOf } from '../../../test/forecasts'
 import { forecastDemand, type ForecastData } from './demand-forecast'
 import { forecastChanges } from './forecast-changes'
-import type { ForecastQuestion } from './planner.inputs'
+import type { DemandForecastArgs } from './planner.inputs'
 import { playingFrequency } from './playing-frequency'
 import { weekHours } from './week-hours'
 import { DAYS, PARTS, cellAt } from './week-parts'
@@ -22,9 +22,9 @@ const data: ForecastData = {
   frequency: playingFrequency([], []),
 }
 
-const changesOf = (question: Partial<ForecastQuestion> = {}) =>
+const changesOf = (question: Partial<DemandForecastArgs> = {}) =>
   resultOf(forecastChanges({ ...QUESTION, ...question }, data))
-const capOf = (question: Partial<ForecastQuestion>, changed: Partial<ForecastData> = {}) =>
+const capOf = (question: Partial<DemandForecastArgs>, changed: Partial<ForecastData> = {}) =>
   resultOf(forecastDemand({ ...QUESTION, ...question }, { ...data, ...changed })).recommendedCap
 
 describe('planner: what would change the cap (PLANNER-4)', () => {

@@ -2,7 +2,7 @@ import { PreferredTime } from '../surveys/member-survey.options'
 import { plannerRules } from '../../shared/planner-rules'
 import { carryingCapacity, recommendedCap } from './carrying-capacity'
 import { NEEDED_ANSWERS, wishesInUse, type ForecastData } from './demand-forecast'
-import type { ForecastBasis } from './planner.inputs'
+import type { ForecastArgs } from './planner.inputs'
 import { ForecastChangeKind, type ForecastChange } from './planner.types'
 import { groupedShape } from './shown-loads'
 import { onAverage, simulate, type WeekHours } from './simulation'
@@ -28,7 +28,7 @@ interface Comparison {
  * counts. Yields where it can be paused.
  */
 export function* forecastChanges(
-  basis: ForecastBasis,
+  basis: ForecastArgs,
   { answers, weeks, frequency }: ForecastData,
 ): Generator<void, ForecastChange[]> {
   const { metShare, seed } = basis

@@ -2,21 +2,6 @@ import { ArgsType, Field, Float, Int } from 'type-graphql'
 import { Satisfies } from '../../core/satisfies.decorator'
 import { plannerDefaults, plannerRules } from '../../shared/planner-rules'
 
-/** What a forecast assumes; ForecastArgs describes it. */
-export interface ForecastBasis {
-  /** Without it, the forecast uses the club's own frequency. */
-  reservationsPerWeek?: number | null
-  metShare: number
-  courts: number
-  seed: number
-  anonymous: boolean
-}
-
-/** The question of a forecast. */
-export interface ForecastQuestion extends ForecastBasis {
-  members: number
-}
-
 /** What a forecast assumes. */
 @ArgsType()
 export class ForecastArgs {

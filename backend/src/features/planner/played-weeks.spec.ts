@@ -10,7 +10,7 @@ import { slotsOfDay } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
 import { Plan } from '../memberships/membership.entity'
 import { forecastDemand } from './demand-forecast'
-import type { ForecastQuestion } from './planner.inputs'
+import type { DemandForecastArgs } from './planner.inputs'
 import { listPlayedWeeks } from './planner-data.service'
 import { playingFrequency } from './playing-frequency'
 import type { DemandForecast } from './planner.types'
@@ -162,7 +162,7 @@ describe('planner: a forecast from reservations', () => {
     }),
   }))
 
-  async function forecast(question: Partial<ForecastQuestion> = {}): Promise<DemandForecast> {
+  async function forecast(question: Partial<DemandForecastArgs> = {}): Promise<DemandForecast> {
     return resultOf(
       forecastDemand(
         { ...QUESTION, ...question },
