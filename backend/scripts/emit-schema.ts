@@ -4,7 +4,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql'
 import { emitSchemaDefinitionFileSync } from 'type-graphql'
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
-import { surveyQuestions } from '../src/features/surveys/survey-questions'
+import { surveys } from '../src/features/surveys/surveys'
 import { createSchema } from '../src/schema'
 
 const HEAD =
@@ -12,7 +12,7 @@ const HEAD =
 
 /** Returns a fragment for each survey, with all of its fields. */
 function surveyFragments(schema: GraphQLSchema): string {
-  const fragments = Object.values(surveyQuestions).map(({ entity: { name } }) => {
+  const fragments = Object.values(surveys).map(({ entity: { name } }) => {
     const type = schema.getType(name)
     if (!isObjectType(type)) throw new Error(`the schema has no type ${name}`)
     const fields = Object.keys(type.getFields()).map(field => `  ${field}\n`)

@@ -1,11 +1,6 @@
-import { AmenitiesSurvey } from './amenities-survey.entity'
-import { GeneralSurvey } from './general-survey.entity'
-import { LocationSurvey } from './location-survey.entity'
-import { MemberSurvey } from './member-survey.entity'
-import { PricingSurvey } from './pricing-survey.entity'
-import type { Submission } from '../../submissions/submission.entity'
 import { fieldsOf, type SurveyField } from './survey-fields'
-import { SurveyName } from './survey-results.types'
+import type { SurveyName } from './survey-results.types'
+import { surveys } from './surveys'
 
 /** A column of a survey whose answers can be counted. */
 export interface Question {
@@ -20,31 +15,20 @@ export interface Question {
 }
 
 export interface SurveyQuestions {
-  entity: new () => Submission
   questions: Question[]
   /** The column with free-text comments. */
   comments: string | undefined
 }
 
-/** The counted questions of each survey. */
-export const surveyQuestions: Record<SurveyName, SurveyQuestions> = {
-  member: questionsOf(SurveyName.member, MemberSurvey),
-  pricing: questionsOf(SurveyName.pricing, PricingSurvey),
-  amenities: questionsOf(SurveyName.amenities, AmenitiesSurvey),
-  location: questionsOf(SurveyName.location, LocationSurvey),
-  general: questionsOf(SurveyName.general, GeneralSurvey),
-}
-
 /**
- * Derives the questions from the survey's fields. Its flags form one question, named after the
+ * Returns the questions that the survey's fields ask. Its flags form one question, named after the
  * survey.
  */
-function questionsOf(survey: SurveyName, entity: new () => Submission): SurveyQuestions {
-  const fields = fieldsOf(entity)
+export function questionsOf(survey: SurveyName): SurveyQuestions {
+  const fields = fieldsOf(surveys[survey].entity)
   const flags = fields.filter(({ kind }) => kind === 'flag').map(({ name }) => name)
   const options = flags.map((flag): [string, string] => [flag, flag])
   return {
-    entity,
     questions: [
       ...fields.flatMap(questionOf),
       ...(flags.length > 0 ? [{ question: survey, kind: 'flags' as const, options }] : []),

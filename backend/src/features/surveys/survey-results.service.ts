@@ -1,13 +1,14 @@
 import { db } from '../../database/data-source'
 import { MIN_GROUP_SIZE } from '../../shared/privacy'
 import { suppressSmallGroups, type AnswerTotal } from './small-group-suppression'
-import { surveyQuestions, type SurveyQuestions, type Question } from './survey-questions'
+import { questionsOf, type Question, type SurveyQuestions } from './survey-questions'
 import {
   COMMENTS_MAX,
   type QuestionResult,
   type SurveyName,
   type SurveyResult,
 } from './survey-results.types'
+import { surveys } from './surveys'
 
 /** The length of all comments together. */
 const CHARACTERS_MAX = 1_000_000
@@ -22,8 +23,8 @@ type ReadAnswers = <Row>(columns: string, rest: string) => Promise<Row[]>
 
 /** Counts a survey's answers. All counts are from one snapshot, so that they add up. */
 export function surveyResults(survey: SurveyName): Promise<SurveyResult> {
-  const counted = surveyQuestions[survey]
-  const { tableName } = db.getMetadata(counted.entity)
+  const counted = questionsOf(survey)
+  const { tableName } = db.getMetadata(surveys[survey].entity)
   return db.transaction('REPEATABLE READ', async em => {
     const read: ReadAnswers = (columns, rest) =>
       em.query(`SELECT ${columns} FROM "${tableName}" ${rest}`)

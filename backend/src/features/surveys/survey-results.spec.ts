@@ -5,7 +5,7 @@ import { SurveyResultsDocument, type SurveyName } from '../../../test/operations
 import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
 import type { SurveyResult } from './survey-results.types'
-import { surveyQuestions } from './survey-questions'
+import { questionsOf } from './survey-questions'
 import type { SubmitAmenitiesSurveyInput } from './amenities-survey.entity'
 import { PreferredLocation } from './location-survey.options'
 import { DrivingDistance, ImportantFeature, PlayingDay } from './member-survey.options'
@@ -221,7 +221,7 @@ test('survey results of the general survey count texts that enough people gave, 
 test.each(['pricing', 'location', 'general'] as const)(
   'survey results: every question of the %s survey is counted, or shown as comments',
   survey => {
-    const { questions, comments } = surveyQuestions[survey]
+    const { questions, comments } = questionsOf(survey)
     const counted = [...questions.map(({ question }) => question), comments]
     expect(counted.sort()).toEqual(askedBy(survey).sort())
   },

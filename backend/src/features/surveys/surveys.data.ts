@@ -1,57 +1,6 @@
 import type { DataFate } from '../../accounts/personal-data'
-import { AmenitiesSurvey } from './amenities-survey.entity'
-import { GeneralSurvey } from './general-survey.entity'
-import { LocationSurvey } from './location-survey.entity'
-import { MemberSurvey } from './member-survey.entity'
-import { PricingSurvey } from './pricing-survey.entity'
 import { fieldsOf, type SurveyField } from './survey-fields'
-
-/** A survey's table. */
-interface Survey {
-  entity: object
-  table: string
-  /** What the survey is called in a sentence. */
-  title: string
-  /** The column with the time of sending. */
-  sentAt: 'createdAt' | 'submittedAt'
-  /** Whether it stores the account of a signed-in person. */
-  hasAccount?: boolean
-}
-
-const SURVEYS: readonly Survey[] = [
-  {
-    entity: MemberSurvey,
-    table: 'member_survey',
-    title: 'member survey',
-    sentAt: 'createdAt',
-    hasAccount: true,
-  },
-  {
-    entity: GeneralSurvey,
-    table: 'general_survey',
-    title: 'general survey',
-    sentAt: 'createdAt',
-    hasAccount: true,
-  },
-  {
-    entity: PricingSurvey,
-    table: 'pricing_survey',
-    title: 'pricing survey',
-    sentAt: 'submittedAt',
-  },
-  {
-    entity: AmenitiesSurvey,
-    table: 'amenities_survey',
-    title: 'amenities survey',
-    sentAt: 'submittedAt',
-  },
-  {
-    entity: LocationSurvey,
-    table: 'location_survey',
-    title: 'location survey',
-    sentAt: 'createdAt',
-  },
-]
+import { surveys, type Survey } from './surveys'
 
 const quoted = (name: string) => `"${name}"`
 const isContact = ({ kind }: SurveyField) => kind === 'contact'
@@ -66,9 +15,9 @@ function redacted({ name, kind }: SurveyField): string {
     : `redact(${value}, person.words)`
 }
 
-function fateOf({ entity, table, title, sentAt, hasAccount = false }: Survey): DataFate {
+function fateOf([name, { entity, sentAt, hasAccount }]: [string, Survey]): DataFate {
   const fields = fieldsOf(entity)
-  const contacts = fields.filter(isContact).map(({ name }) => name)
+  const contacts = fields.filter(isContact).map(field => field.name)
   const texts = fields.filter(isFreeText)
   const emptied = [
     ...(hasAccount ? ['userId'] : []),
@@ -77,25 +26,28 @@ function fateOf({ entity, table, title, sentAt, hasAccount = false }: Survey): D
     'submissionPrint',
     'replayUntil',
   ]
-  const answers = fields.map(({ name }) => `own.${quoted(name)}`).join(', ')
+  const answers = fields.map(field => `own.${quoted(field.name)}`).join(', ')
   return {
-    table,
-    columns: [...emptied.filter(name => name !== 'replayUntil'), ...texts.map(({ name }) => name)],
+    table: `${name}_survey`,
+    columns: [
+      ...emptied.filter(column => column !== 'replayUntil'),
+      ...texts.map(field => field.name),
+    ],
     kept: 'always, because the club plans with it',
     person: {
-      noun: [`answer to the ${title}`, `answers to the ${title}`],
+      noun: [`answer to the ${name} survey`, `answers to the ${name} survey`],
       where: hasAccount
         ? `(own."userId" = person.id OR own.email = person.email)`
         : 'own.email = person.email',
-      words: `ARRAY[${contacts.map(name => `own.${quoted(name)}`).join(', ')}]`,
+      words: `ARRAY[${contacts.map(contact => `own.${quoted(contact)}`).join(', ')}]`,
       copy: {
-        about: `Your answers to the ${title}.`,
+        about: `Your answers to the ${name} survey.`,
         select: `own.${quoted(sentAt)}, ${answers}`,
       },
       deletion: {
         effect: 'Stays without account, name, address and telephone number.',
         sql: [
-          ...emptied.map(name => `${quoted(name)} = NULL`),
+          ...emptied.map(column => `${quoted(column)} = NULL`),
           ...texts.map(field => `${quoted(field.name)} = ${redacted(field)}`),
         ].join(', '),
       },
@@ -103,4 +55,4 @@ function fateOf({ entity, table, title, sentAt, hasAccount = false }: Survey): D
   }
 }
 
-export const surveysData: readonly DataFate[] = SURVEYS.map(fateOf)
+export const surveysData: readonly DataFate[] = Object.entries(surveys).map(fateOf)

@@ -15,6 +15,7 @@ import { LocationSurvey, type SubmitLocationSurveyInput } from './location-surve
 import { PreferredLocation } from './location-survey.options'
 import { MemberSurvey, type SubmitMemberSurveyInput } from './member-survey.entity'
 import { PricingSurvey, type SubmitPricingSurveyInput } from './pricing-survey.entity'
+import { surveys } from './surveys'
 import { surveySubmitted } from './surveys.events'
 import { normalizeAnswers, type SurveyInput } from './survey-input'
 
@@ -71,15 +72,6 @@ export function submitGeneralSurvey(context: SubmissionContext, input: SubmitGen
   })
 }
 
-/** The surveys' names in webhook events. */
-const NAMES = new Map<unknown, string>([
-  [MemberSurvey, 'member'],
-  [PricingSurvey, 'pricing'],
-  [AmenitiesSurvey, 'amenities'],
-  [LocationSurvey, 'location'],
-  [GeneralSurvey, 'general'],
-])
-
 interface ServerPart<Row> {
   /** Values that the server sets. */
   values?: DeepPartial<Row>
@@ -101,8 +93,8 @@ function storeAnswers<Row extends Submission>(
       key: input.submissionKey,
       onStored: async (stored: Row) => {
         await onStored?.(stored, em)
-        const event = { survey: NAMES.get(survey) ?? '', answerId: stored.id }
-        await emit(surveySubmitted, [event], em)
+        const [name = ''] = Object.entries(surveys).find(([, one]) => one.entity === survey) ?? []
+        await emit(surveySubmitted, [{ survey: name, answerId: stored.id }], em)
       },
     }
     // The survey's fields are columns of its class; TypeORM's generic types cannot express that.
