@@ -29,7 +29,8 @@ export async function nameFor(
   return (await areHidden(reader.id, id, em)) ? otherwise : name
 }
 
-const buttonOf = (siteUrl: string, label: string) => ({ label, url: `${siteUrl}/dashboard` })
+/** Returns a button that leads to the dashboard. */
+export const buttonOf = (siteUrl: string, label: string) => ({ label, url: `${siteUrl}/dashboard` })
 
 export const playerInvitedMail = defineMail({
   name: 'player_invited',

@@ -3,7 +3,6 @@ import { clubMomentInWords } from '../../core/club-day'
 import { formatDollars } from '../../core/format-dollars'
 import { defineMail, type MailDefinition } from '../../mail/mail-definition'
 import type { Mail } from '../../mail/mail.entity'
-import type { MailContent } from '../../mail/mail-content'
 import type { NotTold } from '../../mail/not-told'
 import { queueToPerson } from '../../mail/person-mails'
 import { bookingRules } from '../../shared/booking-rules'
@@ -11,7 +10,7 @@ import { club } from '../../shared/club'
 import type { Services } from '../../graphql/services'
 import { findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
-import { nameFor } from './booking-players.mails'
+import { buttonOf, nameFor } from './booking-players.mails'
 import { freeUntil } from './booking-terms'
 import { toCalendarAttachment } from './calendar-file.service'
 import { Charge, ChargeState } from './charge.entity'
@@ -43,8 +42,23 @@ export const bookingConfirmedMail = defineMail({
     const booking = await findBooking(data, BookingStatus.confirmed, em)
     if (!booking) return null
     const charges = await listCharges(booking, ChargeState.open, em)
-    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
-    return { ...bookingConfirmed(booking, charges), button }
+    const when = clubMomentInWords(booking.startsAt)
+    return {
+      subject: `Your court: ${when}`,
+      heading: 'Your court is booked',
+      paragraphs: [
+        `${booking.courtName} is yours on ${when} for an hour. You find it at ${club.address}.`,
+        ...guestsOf(booking),
+        ...(charges.length > 0
+          ? [
+              `We have written down: ${chargesOf(charges)}. Nothing is charged here: please settle it at the front desk.`,
+            ]
+          : []),
+        cancelUntil(booking),
+      ],
+      button: buttonOf(siteUrl, 'See your booking'),
+      attachment: toCalendarAttachment(booking),
+    }
   },
 })
 
@@ -65,22 +79,6 @@ function guestsOf({ guests, user }: CourtBooking): string[] {
   return [`You bring ${String(guests.length)} ${guests.length === 1 ? 'guest' : 'guests'}.`]
 }
 
-const bookingConfirmed = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
-  subject: `Your court: ${clubMomentInWords(booking.startsAt)}`,
-  heading: 'Your court is booked',
-  paragraphs: [
-    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
-    ...guestsOf(booking),
-    ...(charges.length > 0
-      ? [
-          `We have written down: ${chargesOf(charges)}. Nothing is charged here: please settle it at the front desk.`,
-        ]
-      : []),
-    cancelUntil(booking),
-  ],
-  attachment: toCalendarAttachment(booking),
-})
-
 /** A booking can be made so late that its cancellation is never free. */
 const cancelUntil = ({ createdAt, startsAt }: MailedBooking) =>
   createdAt < freeUntil(startsAt)
@@ -95,25 +93,21 @@ export const bookingMovedMail = defineMail({
     // A later move has a mail of its own.
     if (!booking || booking.moves !== data['moves']) return null
     const charges = await listCharges(booking, ChargeState.open, em)
-    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
-    return { ...bookingMoved(booking, data, charges), button }
+    const when = clubMomentInWords(booking.startsAt)
+    const from = `${String(data['fromCourt'])} on ${clubMomentInWords(new Date(String(data['fromStartsAt'])))}`
+    return {
+      subject: `Your court has moved: ${when}`,
+      heading: 'We have moved your booking',
+      paragraphs: [
+        `${club.name} has moved your booking of ${from}.`,
+        `${booking.courtName} is yours on ${when} for an hour.`,
+        ...openOf(charges),
+        cancelUntil(booking),
+      ],
+      button: buttonOf(siteUrl, 'See your booking'),
+      attachment: toCalendarAttachment(booking),
+    }
   },
-})
-
-const bookingMoved = (
-  booking: MailedBooking,
-  { fromCourt, fromStartsAt }: Mail['data'],
-  charges: readonly Charge[],
-): MailContent => ({
-  subject: `Your court has moved: ${clubMomentInWords(booking.startsAt)}`,
-  heading: 'We have moved your booking',
-  paragraphs: [
-    `${club.name} has moved your booking of ${String(fromCourt)} on ${clubMomentInWords(new Date(String(fromStartsAt)))}.`,
-    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour.`,
-    ...openOf(charges),
-    cancelUntil(booking),
-  ],
-  attachment: toCalendarAttachment(booking),
 })
 
 export const bookingReminderMail = defineMail({
@@ -123,40 +117,42 @@ export const bookingReminderMail = defineMail({
     const booking = await findBooking(data, BookingStatus.confirmed, em)
     // A moved booking has reminders of its own.
     if (!booking || booking.moves !== data['moves']) return null
-    const button = { label: 'See your booking', url: `${siteUrl}/dashboard` }
+    const when = clubMomentInWords(booking.startsAt)
+    const heading = 'See you on the court'
+    const button = buttonOf(siteUrl, 'See your booking')
     if (data['playerId'] !== undefined) {
       const where = { id: String(data['playerId']), state: PlayerState.playing }
       const player = await em.findOne(BookingPlayer, { where, relations: { user: true } })
       if (!player) return null
       const owner = await nameFor(player.user, booking.user, 'another member', em)
-      return { ...playerReminder(booking, owner), button }
+      return {
+        subject: `Reminder: you play on ${when}`,
+        heading,
+        paragraphs: [
+          `You play with ${owner}, who has booked ${booking.courtName} on ${when} for an hour. You find it at ${club.address}.`,
+          'If you cannot come, please leave the booking on your dashboard before it begins.',
+          SWITCH_OFF,
+        ],
+        button,
+      }
     }
     const charges = await listCharges(booking, ChargeState.open, em)
-    return { ...bookingReminder(booking, charges), button }
+    return {
+      subject: `Reminder: your court on ${when}`,
+      heading,
+      paragraphs: [
+        `${booking.courtName} is yours on ${when} for an hour. You find it at ${club.address}.`,
+        ...guestsOf(booking),
+        ...openOf(charges),
+        cancelUntil(booking),
+        SWITCH_OFF,
+      ],
+      button,
+    }
   },
 })
 
-const playerReminder = (booking: MailedBooking, owner: string): MailContent => ({
-  subject: `Reminder: you play on ${clubMomentInWords(booking.startsAt)}`,
-  heading: 'See you on the court',
-  paragraphs: [
-    `You play with ${owner}, who has booked ${booking.courtName} on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
-    'If you cannot come, please leave the booking on your dashboard before it begins.',
-    'You can switch these reminders off in your profile.',
-  ],
-})
-
-const bookingReminder = (booking: MailedBooking, charges: readonly Charge[]): MailContent => ({
-  subject: `Reminder: your court on ${clubMomentInWords(booking.startsAt)}`,
-  heading: 'See you on the court',
-  paragraphs: [
-    `${booking.courtName} is yours on ${clubMomentInWords(booking.startsAt)} for an hour. You find it at ${club.address}.`,
-    ...guestsOf(booking),
-    ...openOf(charges),
-    cancelUntil(booking),
-    'You can switch these reminders off in your profile.',
-  ],
-})
+const SWITCH_OFF = 'You can switch these reminders off in your profile.'
 
 export const ownCancellationMail = defineMail({
   name: 'own_cancellation',
@@ -166,23 +162,18 @@ export const ownCancellationMail = defineMail({
     if (!booking) return null
     const charges = await listCharges(booking, ChargeState.open, em)
     const settled = await listCharges(booking, ChargeState.settled, em)
-    return ownCancellation(booking, charges, settled)
+    const when = clubMomentInWords(booking.startsAt)
+    return {
+      subject: `You cancelled your court on ${when}`,
+      heading: 'Your booking is cancelled',
+      paragraphs: [
+        `You have cancelled your booking of ${booking.courtName} on ${when}.`,
+        ...(booking.wasLate ? [lateOf(booking)] : freeOf(settled)),
+        ...openOf(charges),
+      ],
+      attachment: toCalendarAttachment(booking),
+    }
   },
-})
-
-const ownCancellation = (
-  booking: MailedBooking,
-  charges: readonly Charge[],
-  settled: readonly Charge[],
-): MailContent => ({
-  subject: `You cancelled your court on ${clubMomentInWords(booking.startsAt)}`,
-  heading: 'Your booking is cancelled',
-  paragraphs: [
-    `You have cancelled your booking of ${booking.courtName} on ${clubMomentInWords(booking.startsAt)}.`,
-    ...(booking.wasLate ? [lateOf(booking)] : freeOf(settled)),
-    ...openOf(charges),
-  ],
-  attachment: toCalendarAttachment(booking),
 })
 
 const openOf = (charges: readonly Charge[]) =>
@@ -212,33 +203,26 @@ export const bookingCancelledMail = defineMail({
     if (!booking) return null
     const charges = await listCharges(booking, ChargeState.open, em)
     const settled = await listCharges(booking, ChargeState.settled, em)
-    const content = bookingCancelled(booking, charges, settled)
+    const { courtName, startsAt, cancelReason, user, wasLate } = booking
+    const when = clubMomentInWords(startsAt)
+    // The team's own words go to confirmed addresses only (MAIL-4).
+    const reason = user.emailConfirmed ? cancelReason : null
     // Who is no member any more cannot book.
-    const isMember = (await findActiveMembership(booking.user, em)) !== null
+    const isMember = (await findActiveMembership(user, em)) !== null
     const button = { label: 'Book another court', url: `${siteUrl}/booking` }
-    return { ...content, ...(isMember && { button }) }
+    return {
+      subject: `Your court on ${when} is cancelled`,
+      heading: wasLate ? 'Your booking is cancelled' : 'We had to cancel your booking',
+      paragraphs: [
+        `${club.name} has cancelled your booking of ${courtName} on ${when}.`,
+        ...(wasLate ? [lateOf(booking), ...openOf(charges)] : freeOf(settled)),
+        ...(reason ? [`The club says: ${reason}`] : []),
+      ],
+      ...(isMember && { button }),
+      attachment: toCalendarAttachment(booking),
+    }
   },
 })
-
-const bookingCancelled = (
-  booking: MailedBooking,
-  charges: readonly Charge[],
-  settled: readonly Charge[],
-): MailContent => {
-  const { courtName, startsAt, cancelReason, user, wasLate } = booking
-  // The team's own words go to confirmed addresses only (MAIL-4).
-  const reason = user.emailConfirmed ? cancelReason : null
-  return {
-    subject: `Your court on ${clubMomentInWords(startsAt)} is cancelled`,
-    heading: wasLate ? 'Your booking is cancelled' : 'We had to cancel your booking',
-    paragraphs: [
-      `${club.name} has cancelled your booking of ${courtName} on ${clubMomentInWords(startsAt)}.`,
-      ...(wasLate ? [lateOf(booking), ...openOf(charges)] : freeOf(settled)),
-      ...(reason ? [`The club says: ${reason}`] : []),
-    ],
-    attachment: toCalendarAttachment(booking),
-  }
-}
 
 /**
  * Queues a mail about a booking whose user is loaded; once per template, or once per move. Returns as
