@@ -1,5 +1,4 @@
 import { defineMail } from '../../mail/mail-definition'
-import type { MailContent } from '../../mail/mail-content'
 import { club } from '../../shared/club'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 
@@ -14,21 +13,20 @@ export const waitlistLeftMail = defineMail({
     if (!entry) return null
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = entry.user.emailConfirmed ? entry.leftReason : null
-    const button = { label: 'Open your dashboard', url: `${siteUrl}/dashboard` }
-    return { ...waitlistLeft(data['by'] === 'club', reason), button }
+    const title =
+      data['by'] === 'club'
+        ? 'The club has taken you off the waitlist'
+        : 'You have left the waitlist'
+    return {
+      subject: title,
+      heading: title,
+      paragraphs: [
+        `You are no longer on the waitlist of ${club.name}. Your account stays. If you want a place again, join the waitlist on your dashboard: you get the next new number.`,
+        ...(reason ? [`The club says: ${reason}`] : []),
+      ],
+      button: { label: 'Open your dashboard', url: `${siteUrl}/dashboard` },
+    }
   },
-})
-
-const title = (byClub: boolean) =>
-  byClub ? 'The club has taken you off the waitlist' : 'You have left the waitlist'
-
-const waitlistLeft = (byClub: boolean, reason: string | null): MailContent => ({
-  subject: title(byClub),
-  heading: title(byClub),
-  paragraphs: [
-    `You are no longer on the waitlist of ${club.name}. Your account stays. If you want a place again, join the waitlist on your dashboard: you get the next new number.`,
-    ...(reason ? [`The club says: ${reason}`] : []),
-  ],
 })
 
 export const waitlistRestoredMail = defineMail({
@@ -37,14 +35,12 @@ export const waitlistRestoredMail = defineMail({
   read: async ({ data }, em) => {
     const entry = await em.findOneBy(WaitlistEntry, { id: String(data['waitingEntryId']) })
     if (!entry || entry.status === WaitlistStatus.left) return null
-    return waitlistRestored(entry.position)
+    return {
+      subject: 'You are on the waitlist again',
+      heading: 'You are on the waitlist again',
+      paragraphs: [
+        `${club.name} has taken back that you were removed from the waitlist. Your place is yours again, with the same number: #${String(entry.position)}.`,
+      ],
+    }
   },
-})
-
-const waitlistRestored = (position: number): MailContent => ({
-  subject: 'You are on the waitlist again',
-  heading: 'You are on the waitlist again',
-  paragraphs: [
-    `${club.name} has taken back that you were removed from the waitlist. Your place is yours again, with the same number: #${String(position)}.`,
-  ],
 })

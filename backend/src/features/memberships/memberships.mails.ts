@@ -1,10 +1,9 @@
 import { defineMail } from '../../mail/mail-definition'
-import type { MailContent } from '../../mail/mail-content'
 import { clubDateInWords } from '../../core/club-day'
 import { club } from '../../shared/club'
 import { plans } from '../../shared/plans'
-import { getMailPhaseTexts, type MailPhaseTexts } from '../launch/mail-phases.service'
-import { Membership, MembershipState, type Plan } from './membership.entity'
+import { getMailPhaseTexts } from '../launch/mail-phases.service'
+import { Membership, MembershipState } from './membership.entity'
 
 export const membershipStartedMail = defineMail({
   name: 'membership_started',
@@ -13,26 +12,22 @@ export const membershipStartedMail = defineMail({
     const membership = await em.findOneBy(Membership, { id: String(data['membershipId']) })
     if (!membership) return null
     const { payment } = await getMailPhaseTexts()
-    const content = membershipStarted(membership.number, membership.plan, payment)
-    return { ...content, button: dashboard(siteUrl) }
+    const { name, price } = plans[membership.plan]
+    return {
+      subject: `Welcome to ${club.name}`,
+      heading: `You are founding member No. ${String(membership.number)}`,
+      paragraphs: [
+        `Your plan is ${name} (${price} a month). ${payment}`,
+        `You can end your membership with ${String(club.cancellationNoticeDays)} days’ notice, on your dashboard.`,
+      ],
+      button: dashboard(siteUrl),
+    }
   },
 })
 
 const dashboard = (siteUrl: string) => ({
   label: 'Open your dashboard',
   url: `${siteUrl}/dashboard`,
-})
-
-/** Returns a plan with its price: Standard ($119 a month). */
-const planOf = (plan: Plan) => `${plans[plan].name} (${plans[plan].price} a month)`
-
-const membershipStarted = (number: number, plan: Plan, payment: string): MailContent => ({
-  subject: `Welcome to ${club.name}`,
-  heading: `You are founding member No. ${String(number)}`,
-  paragraphs: [
-    `Your plan is ${planOf(plan)}. ${payment}`,
-    `You can end your membership with ${String(club.cancellationNoticeDays)} days’ notice, on your dashboard.`,
-  ],
 })
 
 export const membershipEndedMail = defineMail({
@@ -47,18 +42,16 @@ export const membershipEndedMail = defineMail({
     const { endsOn, endReason, user } = membership
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = user.emailConfirmed ? endReason : null
-    const content = membershipEnded(clubDateInWords(endsOn ?? ''), reason)
-    return { ...content, button: dashboard(siteUrl) }
+    return {
+      subject: 'Your membership has ended',
+      heading: 'Your membership has ended',
+      paragraphs: [
+        `${clubDateInWords(endsOn ?? '')} was the last day of your membership of ${club.name}. If you want to come back, join the waitlist again on your dashboard.`,
+        ...(reason ? [`The club says: ${reason}`] : []),
+      ],
+      button: dashboard(siteUrl),
+    }
   },
-})
-
-const membershipEnded = (lastDay: string, reason: string | null): MailContent => ({
-  subject: 'Your membership has ended',
-  heading: 'Your membership has ended',
-  paragraphs: [
-    `${lastDay} was the last day of your membership of ${club.name}. If you want to come back, join the waitlist again on your dashboard.`,
-    ...(reason ? [`The club says: ${reason}`] : []),
-  ],
 })
 
 /** How the end of a membership has changed: the first three by the club, the others by the member. */
@@ -78,9 +71,19 @@ export const membershipEndChangedMail = defineMail({
     const isCurrent = membership.endsOn === endsOn && membership.user.emailConfirmed
     const reason = isCurrent ? membership.endReason : null
     const change = data['change'] as MembershipEndChange
-    const end = { endsOn, cancelled: Number(data['cancelled']), reason }
-    const content = endChanged(change, end, await getMailPhaseTexts())
-    return { ...content, button: dashboard(siteUrl) }
+    const { untilEnd, afterWithdrawal } = await getMailPhaseTexts()
+    const isWithdrawn = change === 'withdrawn' || change === 'notice_withdrawn'
+    const about = isWithdrawn ? afterWithdrawal : bookingsUntil(Number(data['cancelled']), untilEnd)
+    return {
+      subject: END_SUBJECTS[change],
+      heading: END_SUBJECTS[change],
+      paragraphs: [
+        END_SENTENCES[change](clubDateInWords(endsOn)),
+        ...(about === null ? [] : [about]),
+        ...(reason ? [`The club says: ${reason}`] : []),
+      ],
+      button: dashboard(siteUrl),
+    }
   },
 })
 
@@ -102,30 +105,6 @@ const END_SENTENCES: Record<MembershipEndChange, (lastDay: string) => string> = 
     `Your membership of ${club.name} no longer ends on ${lastDay}: it goes on.`,
 }
 
-interface End {
-  endsOn: string
-  cancelled: number
-  reason: string | null
-}
-
-const endChanged = (
-  change: MembershipEndChange,
-  { endsOn, cancelled, reason }: End,
-  { untilEnd, afterWithdrawal }: MailPhaseTexts,
-): MailContent => {
-  const isWithdrawn = change === 'withdrawn' || change === 'notice_withdrawn'
-  const about = isWithdrawn ? afterWithdrawal : bookingsUntil(cancelled, untilEnd)
-  return {
-    subject: END_SUBJECTS[change],
-    heading: END_SUBJECTS[change],
-    paragraphs: [
-      END_SENTENCES[change](clubDateInWords(endsOn)),
-      ...(about === null ? [] : [about]),
-      ...(reason ? [`The club says: ${reason}`] : []),
-    ],
-  }
-}
-
 /** `untilEnd` is null while nobody can book: then there is nothing to say about bookings. */
 function bookingsUntil(cancelled: number, untilEnd: string | null): string | null {
   if (untilEnd === null) return null
@@ -137,14 +116,13 @@ function bookingsUntil(cancelled: number, untilEnd: string | null): string | nul
 export const membershipUndoneMail = defineMail({
   name: 'membership_undone',
   description: 'Reports that the team has undone a membership that it had noted.',
-  read: () => Promise.resolve(membershipUndone),
+  read: () =>
+    Promise.resolve({
+      subject: 'Your membership was taken back',
+      heading: 'Your membership was taken back',
+      paragraphs: [
+        `The club had noted you as a member of ${club.name} and has taken that back. You have no membership now, and you keep your number on the waitlist.`,
+        `If you have a question, call ${club.phone}.`,
+      ],
+    }),
 })
-
-const membershipUndone: MailContent = {
-  subject: 'Your membership was taken back',
-  heading: 'Your membership was taken back',
-  paragraphs: [
-    `The club had noted you as a member of ${club.name} and has taken that back. You have no membership now, and you keep your number on the waitlist.`,
-    `If you have a question, call ${club.phone}.`,
-  ],
-}

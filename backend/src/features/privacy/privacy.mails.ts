@@ -1,7 +1,6 @@
 import { IsNull, Not } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
-import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { club } from '../../shared/club'
 import { retention } from '../../shared/retention'
@@ -14,7 +13,19 @@ export const accountDeletionMail = defineMail({
     const url = await findUrl(keepAccountLink)
     const isThere = userId !== null && (await em.existsBy(User, { id: userId }))
     if (url === null || !isThere) return null
-    return accountDeletion(new Date(Number(data['dueAt'])), url, teamEmail)
+    const dueAt = clubDateTime(new Date(Number(data['dueAt'])))
+    return {
+      subject: 'Your account will be deleted',
+      heading: 'Your account will be deleted',
+      paragraphs: [
+        `You asked us to delete your account at ${club.name}. We will do so on ${dueAt}, Miami time. Until then nothing is lost, but you cannot log in.`,
+        'Have you changed your mind? The button keeps your account as it was.',
+      ],
+      button: { label: 'Keep my account', url },
+      closing: [
+        `If it was not you who asked, keep your account and set a new password. Then write to us at ${teamEmail} or call ${club.phone}.`,
+      ],
+    }
   },
 })
 
@@ -25,29 +36,15 @@ export const unusedAccountMail = defineMail({
     const told = { id: userId ?? undefined, inactivityToldAt: Not(IsNull()), deletedAt: IsNull() }
     // They have signed in meanwhile.
     if (userId === null || !(await em.existsBy(User, told))) return null
-    return unusedAccount(new Date(Number(data['dueAt'])), siteUrl)
+    const dueAt = clubDateTime(new Date(Number(data['dueAt'])))
+    return {
+      subject: 'Do you still want your account?',
+      heading: 'Do you still want your account?',
+      paragraphs: [
+        `You have not logged in at ${club.name} for almost ${String(retention.unusedAccountMonths / 12)} years, and you have no place on the waitlist and no membership. We keep no data that nobody needs, so we will delete your account after ${dueAt}, Miami time.`,
+        'To keep it, log in before that. You need not do anything else.',
+      ],
+      button: { label: 'Log in and keep my account', url: `${siteUrl}/auth` },
+    }
   },
-})
-
-const unusedAccount = (dueAt: Date, siteUrl: string): MailContent => ({
-  subject: 'Do you still want your account?',
-  heading: 'Do you still want your account?',
-  paragraphs: [
-    `You have not logged in at ${club.name} for almost ${String(retention.unusedAccountMonths / 12)} years, and you have no place on the waitlist and no membership. We keep no data that nobody needs, so we will delete your account after ${clubDateTime(dueAt)}, Miami time.`,
-    'To keep it, log in before that. You need not do anything else.',
-  ],
-  button: { label: 'Log in and keep my account', url: `${siteUrl}/auth` },
-})
-
-const accountDeletion = (dueAt: Date, url: string, teamEmail: string): MailContent => ({
-  subject: 'Your account will be deleted',
-  heading: 'Your account will be deleted',
-  paragraphs: [
-    `You asked us to delete your account at ${club.name}. We will do so on ${clubDateTime(dueAt)}, Miami time. Until then nothing is lost, but you cannot log in.`,
-    'Have you changed your mind? The button keeps your account as it was.',
-  ],
-  button: { label: 'Keep my account', url },
-  closing: [
-    `If it was not you who asked, keep your account and set a new password. Then write to us at ${teamEmail} or call ${club.phone}.`,
-  ],
 })

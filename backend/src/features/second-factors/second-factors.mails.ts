@@ -1,6 +1,5 @@
 import { Role, User } from '../../accounts/user.entity'
 import { clubDateTime } from '../../core/club-day'
-import type { MailContent } from '../../mail/mail-content'
 import { defineMail } from '../../mail/mail-definition'
 import { club } from '../../shared/club'
 import { newPasswordButton } from '../auth/auth.mails'
@@ -25,9 +24,18 @@ export const secondFactorChangedMail = defineMail({
     const change = data['change'] as SecondFactorChange
     const at = clubDateTime(new Date(Number(data['at'])))
     const isTeam = userId !== null && (await em.existsBy(User, { id: userId, role: Role.ADMIN }))
-    const text = TEXTS[change]({ at, codesLeft: Number(data['codesLeft']) })
-    const content = changed(text, { teamEmail, isTeam })
-    return { ...content, ...(!isTeam && { button: newPasswordButton(siteUrl) }) }
+    const { subject, sentence } = TEXTS[change]({ at, codesLeft: Number(data['codesLeft']) })
+    return {
+      subject,
+      heading: subject,
+      paragraphs: [
+        sentence,
+        isTeam
+          ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD at once.'
+          : `If it was not you, set a new password at once. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
+      ],
+      ...(!isTeam && { button: newPasswordButton(siteUrl) }),
+    }
   },
 })
 
@@ -81,19 +89,3 @@ const leftInWords = (left: number) =>
   left === 0
     ? 'That was the last one: please make new ones in your profile.'
     : `You have ${String(left)} left.`
-
-function changed(
-  { subject, sentence }: Text,
-  { teamEmail, isTeam }: { teamEmail: string; isTeam: boolean },
-): MailContent {
-  return {
-    subject,
-    heading: subject,
-    paragraphs: [
-      sentence,
-      isTeam
-        ? 'If it was nobody of the team, whoever runs the site must set another ADMIN_PASSWORD at once.'
-        : `If it was not you, set a new password at once. Then tell us: write to us at ${teamEmail} or call ${club.phone}.`,
-    ],
-  }
-}

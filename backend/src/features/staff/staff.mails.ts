@@ -1,6 +1,5 @@
 import type { AppointedRole } from '../../accounts/staff-role'
 import { defineMail } from '../../mail/mail-definition'
-import type { MailContent } from '../../mail/mail-content'
 import { club } from '../../shared/club'
 import { StaffInvitation } from './staff-invitation.entity'
 import { staffInvitationLink } from './staff.links'
@@ -15,19 +14,18 @@ export const staffInvitationMail = defineMail({
     const id = String(data['invitationId'])
     const invitation = await em.findOneBy(StaffInvitation, { id })
     const url = await findUrl(staffInvitationLink)
-    return invitation && url !== null ? invite(invitation.role, url) : null
+    if (!invitation || url === null) return null
+    return {
+      subject: `Join the team of ${club.name}`,
+      heading: 'Join the team',
+      paragraphs: [
+        `You are invited to work for ${club.name} on its site, as ${ROLES[invitation.role]}. Log in with this address, or create an account with it.`,
+        'The button works once, for 7 days after the invitation.',
+      ],
+      button: { label: 'Join the team', url },
+      closing: ['If you did not expect this, do nothing.'],
+    }
   },
-})
-
-const invite = (role: AppointedRole, url: string): MailContent => ({
-  subject: `Join the team of ${club.name}`,
-  heading: 'Join the team',
-  paragraphs: [
-    `You are invited to work for ${club.name} on its site, as ${ROLES[role]}. Log in with this address, or create an account with it.`,
-    'The button works once, for 7 days after the invitation.',
-  ],
-  button: { label: 'Join the team', url },
-  closing: ['If you did not expect this, do nothing.'],
 })
 
 /** What has changed for a staff person. */
@@ -42,8 +40,15 @@ export const staffChangedMail = defineMail({
     const change = data['change'] as StaffChange
     const role = data['role'] as AppointedRole
     const button = { label: 'Open the team’s page', url: `${siteUrl}/admin` }
-    const content = changed(change, role, teamEmail)
-    return Promise.resolve({ ...content, ...(change !== 'ended' && { button }) })
+    return Promise.resolve({
+      subject: SUBJECTS[change],
+      heading: SUBJECTS[change],
+      paragraphs: [
+        SENTENCES[change](ROLES[role]),
+        `If this is a mistake, tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
+      ],
+      ...(change !== 'ended' && { button }),
+    })
   },
 })
 
@@ -60,12 +65,3 @@ const SENTENCES: Record<StaffChange, (role: string) => string> = {
   ended: role =>
     `You no longer work for ${club.name} as ${role}. You have been signed out, and your access tokens have ended. Your account stays: log in as before.`,
 }
-
-const changed = (change: StaffChange, role: AppointedRole, teamEmail: string): MailContent => ({
-  subject: SUBJECTS[change],
-  heading: SUBJECTS[change],
-  paragraphs: [
-    SENTENCES[change](ROLES[role]),
-    `If this is a mistake, tell us. Write to us at ${teamEmail} or call ${club.phone}.`,
-  ],
-})

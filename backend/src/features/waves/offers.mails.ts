@@ -83,16 +83,15 @@ export const offerExpiredMail = defineMail({
   description: 'Reports that an offer has expired.',
   read: async (mail, em) => {
     const offer = await findReturned(mail, em)
-    return offer && expired(offer.entry.position)
+    if (!offer) return null
+    return {
+      subject: 'Your offer has ended',
+      heading: 'Your offer has ended',
+      paragraphs: [
+        `We did not hear from you in time, so your offer has ended. You keep number ${String(offer.entry.position)} on the waitlist, and we ask you again after everybody else.`,
+      ],
+    }
   },
-})
-
-const expired = (position: number): MailContent => ({
-  subject: 'Your offer has ended',
-  heading: 'Your offer has ended',
-  paragraphs: [
-    `We did not hear from you in time, so your offer has ended. You keep number ${String(position)} on the waitlist, and we ask you again after everybody else.`,
-  ],
 })
 
 export const offerWithdrawnMail = defineMail({
@@ -104,16 +103,13 @@ export const offerWithdrawnMail = defineMail({
     const { position, user } = offer.entry
     // The team's own words go to confirmed addresses only (MAIL-4).
     const reason = user.emailConfirmed ? offer.reason : null
-    return withdrawn(position, reason)
+    return {
+      subject: 'Your offer was withdrawn',
+      heading: 'Your offer was withdrawn',
+      paragraphs: [
+        `The club has withdrawn your offer. You keep number ${String(position)} on the waitlist.`,
+        ...(reason ? [`The club says: ${reason}`] : []),
+      ],
+    }
   },
-})
-
-/** `reason` is the team's own text; null if it must not be sent. */
-const withdrawn = (position: number, reason: string | null): MailContent => ({
-  subject: 'Your offer was withdrawn',
-  heading: 'Your offer was withdrawn',
-  paragraphs: [
-    `The club has withdrawn your offer. You keep number ${String(position)} on the waitlist.`,
-    ...(reason ? [`The club says: ${reason}`] : []),
-  ],
 })
