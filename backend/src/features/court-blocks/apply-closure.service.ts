@@ -15,7 +15,7 @@ import { listCourts, lockAllCourts } from '../courts/courts.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Block } from './block.entity'
-import { deleteBlocks, insertBlocks, type CourtPart } from './block-rows.service'
+import { deleteBlocks, insertBlocks } from './block-rows.service'
 import { restOf } from './block-times'
 import {
   closureTimes,
@@ -26,7 +26,7 @@ import {
   timeOfDay,
   withoutTimes,
   type Cancelling,
-  type DayPlan,
+  type ClosurePlan,
   type Taken,
 } from './closure-plan'
 import type { BlockedBooking } from './court-blocks.types'
@@ -39,16 +39,8 @@ export interface ClosureChange extends Cancelling {
   reason: string | null
 }
 
-/** What a change of a closure does or has done. */
-export interface ClosureEffects {
-  added: CourtPart[]
-  removed: CourtPart[]
-  conflicts: CourtBooking[]
-  cancelled: CourtBooking[]
-}
-
 /** What a change of a closure has done. */
-export interface ClosureOutcome extends ClosureEffects {
+export interface ClosureOutcome extends ClosurePlan {
   /** The new blocks, with their courts. */
   blocks: Block[]
   notTold: NotTold[]
@@ -122,7 +114,7 @@ export async function applyClosure(
   change: ClosureChange,
 ): Promise<ClosureOutcome> {
   const blocks = await findBlocksToCome(closure, change.now, db.manager)
-  const outcome = emptyOutcome()
+  const days: ClosureOutcome[] = []
   for (const date of daysToDo(closure, blocks, change.now)) {
     const day = await runBooking(async em => {
       await requirePhase(LaunchPhase.memberships, em)
@@ -130,28 +122,21 @@ export async function applyClosure(
       const current = await em.findOneByOrFail(CourtClosure, { id: closure.id })
       return applyDay(services, { closure: current, date, change }, em)
     })
-    addOutcome(outcome, day)
+    days.push(day)
   }
-  return outcome
+  return {
+    ...joinDays(days),
+    blocks: days.flatMap(day => day.blocks),
+    notTold: days.flatMap(day => day.notTold),
+  }
 }
 
-const emptyOutcome = (): ClosureOutcome => ({
-  added: [],
-  removed: [],
-  conflicts: [],
-  cancelled: [],
-  blocks: [],
-  notTold: [],
+const joinDays = (days: readonly ClosurePlan[]): ClosurePlan => ({
+  added: days.flatMap(({ added }) => added),
+  removed: days.flatMap(({ removed }) => removed),
+  conflicts: days.flatMap(({ conflicts }) => conflicts),
+  cancelled: days.flatMap(({ cancelled }) => cancelled),
 })
-
-function addOutcome(outcome: ClosureOutcome, day: ClosureOutcome): void {
-  outcome.added.push(...day.added)
-  outcome.removed.push(...day.removed)
-  outcome.conflicts.push(...day.conflicts)
-  outcome.cancelled.push(...day.cancelled)
-  outcome.blocks.push(...day.blocks)
-  outcome.notTold.push(...day.notTold)
-}
 
 interface DayRequest {
   closure: CourtClosure
@@ -191,34 +176,29 @@ async function applyDay(
 export async function planClosure(
   closure: CourtClosure,
   options: Cancelling & Pick<ClosureChange, 'now'>,
-): Promise<ClosureEffects> {
+): Promise<ClosurePlan> {
   const { now } = options
   const em = db.manager
   const blocks = closure.id ? await findBlocksToCome(closure, now, em) : []
   const days = daysToDo(closure, blocks, now)
   const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined) return emptyOutcome()
+  if (first === undefined) return joinDays([])
   const courts = courtsOf(closure, await listCourts(em))
-  const plans: DayPlan[] = []
+  const plans: ClosurePlan[] = []
   let taken = await readTaken(closure, rangeOf(first, last), em)
   for (const date of days) {
     const plan = planDay(closure, date, taken, { ...options, courts })
     plans.push(plan)
     taken = takenAfter(taken, plan)
   }
-  return {
-    added: plans.flatMap(({ added }) => added),
-    removed: plans.flatMap(({ removed }) => removed),
-    conflicts: plans.flatMap(({ conflicts }) => conflicts),
-    cancelled: plans.flatMap(({ cancelled }) => cancelled),
-  }
+  return joinDays(plans)
 }
 
 /**
  * Returns the effects as the API has them: a time that is freed and blocked again is neither, and what is
  * over is not freed.
  */
-export function toPreview({ added, removed, conflicts, cancelled }: ClosureEffects, now: Date) {
+export function toPreview({ added, removed, conflicts, cancelled }: ClosurePlan, now: Date) {
   const freed = mergeTimes(removed.flatMap(part => restOf(part, now) ?? []))
   return {
     blocked: mergeTimes(withoutTimes(added, removed)),

@@ -18,8 +18,8 @@ export interface Taken {
   blocks: readonly Block[]
 }
 
-/** What makes a day as the closure has it. */
-export interface DayPlan {
+/** What makes a day, or all days, as the closure has it. */
+export interface ClosurePlan {
   removed: Block[]
   added: CourtPart[]
   /** Bookings in the way that are cancelled. */
@@ -103,7 +103,7 @@ export function planDay(
   date: string,
   { bookings, holds, blocks }: Taken,
   { courts, cancelsBookings, bookingsToCancel, now }: PlanOptions,
-): DayPlan {
+): ClosurePlan {
   const { nearby, whole } = timesAround(closure, date)
   const time = whole ? restOf(whole, now) : null
   const isKept = (block: Block) => nearby.some(one => isWithin(block, one))
@@ -136,7 +136,7 @@ const hasTime = (booking: CourtBooking): booking is CourtBooking & SlotTime =>
   booking.startsAt !== null && booking.endsAt !== null
 
 /** Returns what is taken after the plan of a day was carried out, as far as other days see it. */
-export function takenAfter({ bookings, holds, blocks }: Taken, plan: DayPlan): Taken {
+export function takenAfter({ bookings, holds, blocks }: Taken, plan: ClosurePlan): Taken {
   const freed = new Set([...plan.removed, ...plan.cancelled].map(({ holdId }) => holdId))
   const added = plan.added.map(({ court, startsAt, endsAt }) => ({
     id: '',
