@@ -57,7 +57,6 @@ export async function readUse(
   em: EntityManager,
 ): Promise<BookingUse> {
   const values = [userId, now, date, startsAt, endsAt, courtId, exceptId ?? null]
-  const [use] = await em.query<BookingUse[]>(USE, values)
-  if (!use) throw new Error('an aggregate has one row')
+  const [use] = await em.query<[BookingUse]>(USE, values)
   return use
 }

@@ -26,8 +26,8 @@ const HAS_ENDED = `
 export async function runStandbyRound(services: Services, { now }: JobContext): Promise<void> {
   if ((await getLaunch()).phase !== LaunchPhase.booking) return
   const soon = { until: new Date(now.getTime() + standbyRules.openHours * HOUR_MS) }
-  const [row] = await db.query<{ ended: boolean }[]>(HAS_ENDED, [now])
-  const isDue = row?.ended === true || (await findFreeHours(now, db.manager, soon)).length > 0
+  const [{ ended }] = await db.query<[{ ended: boolean }]>(HAS_ENDED, [now])
+  const isDue = ended || (await findFreeHours(now, db.manager, soon)).length > 0
   if (!isDue) return
   await runBooking(async em => {
     await lockAllCourts(em)

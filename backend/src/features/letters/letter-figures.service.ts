@@ -24,8 +24,7 @@ export async function findLetterFigures(
   const { id, recipients, endedAt, sentCount: sent, failedCount: failed, keptCount: kept } = letter
   if (recipients === null) return null
   if (endedAt) return { sent, failed, kept, waiting: 0, dropped: recipients - sent - failed - kept }
-  const [counted] = await em.query<Omit<LetterFigures, 'dropped'>[]>(COUNT, [id])
-  if (!counted) throw new Error('count returned no row')
+  const [counted] = await em.query<[Omit<LetterFigures, 'dropped'>]>(COUNT, [id])
   // A person who is deleted takes their mail along.
   const dropped = recipients - counted.sent - counted.failed - counted.kept - counted.waiting
   return { ...counted, dropped }
@@ -39,6 +38,6 @@ const LEFT = `
 /** Returns how many of the letter's addresses have left the news since it began. */
 export async function countLeft({ id, startedAt }: Letter): Promise<number> {
   if (!startedAt) return 0
-  const [row] = await db.query<{ left: number }[]>(LEFT, [id, startedAt])
-  return row?.left ?? 0
+  const [row] = await db.query<[{ left: number }]>(LEFT, [id, startedAt])
+  return row.left
 }

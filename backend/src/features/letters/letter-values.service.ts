@@ -32,14 +32,13 @@ export async function findLetterValues(
   const booked = audiences.find(({ kind }) => kind === LetterAudienceKind.booked)
   const from = booked?.from ? boundsOfDay(booked.from).startsAt : null
   const until = booked?.until ? boundsOfDay(booked.until).endsAt : null
-  const [booking] = await em.query<{ startsAt: Date | null }[]>(NEXT_BOOKING, [
+  const [{ startsAt }] = await em.query<[{ startsAt: Date | null }]>(NEXT_BOOKING, [
     person.id,
     now,
     from,
     until,
   ])
   const [entry] = await em.query<{ position: number }[]>(POSITION, [person.id])
-  const startsAt = booking?.startsAt ?? null
   const isProven = person.emailConfirmed && person.email === to
   return {
     firstName: isProven ? headerValue(person.firstName ?? '') || null : null,

@@ -9,6 +9,8 @@ const OPEN = `SELECT
   EXISTS (SELECT FROM charge WHERE "userId" = $1 AND state = 'open') AS "hasCharges",
   EXISTS (SELECT FROM due WHERE "userId" = $1 AND state = 'open') AS "hasDues"`
 
+type Open = Record<'hasBookings' | 'hasCharges' | 'hasDues', boolean>
+
 /**
  * Returns what must be done before the account can be deleted, one sentence each; none if nothing.
  * Locks the person's active membership; the caller has locked their entry, so that none begins meanwhile.
@@ -19,18 +21,15 @@ export async function listObstacles(
   em: EntityManager,
 ): Promise<string[]> {
   const membership = await lockMembership(id, em)
-  const [open] = await em.query<{ hasBookings: boolean; hasCharges: boolean; hasDues: boolean }[]>(
-    OPEN,
-    [id, now],
-  )
+  const [open] = await em.query<[Open]>(OPEN, [id, now])
   return [
     ...(staffRole ? ['The person works for the club here: the owner must end that first.'] : []),
     ...(membership ? ['A membership is running: it must end first.'] : []),
-    ...(open?.hasBookings ? ['There are bookings to come: please cancel them first.'] : []),
-    ...(open?.hasCharges
+    ...(open.hasBookings ? ['There are bookings to come: please cancel them first.'] : []),
+    ...(open.hasCharges
       ? ['There are open charges: please settle them at the front desk first.']
       : []),
-    ...(open?.hasDues ? ['There are open dues: please settle them at the front desk first.'] : []),
+    ...(open.hasDues ? ['There are open dues: please settle them at the front desk first.'] : []),
   ]
 }
 

@@ -99,8 +99,8 @@ export async function redactText(
   words: readonly string[],
   em: EntityManager,
 ): Promise<string> {
-  const [row] = await em.query<{ text: string }[]>('SELECT redact($1, $2) AS text', [text, words])
-  return row?.text ?? ''
+  const [row] = await em.query<[{ text: string }]>('SELECT redact($1, $2) AS text', [text, words])
+  return row.text
 }
 
 /** Ends what a restored backup has of a person whose account had been deleted after it. */

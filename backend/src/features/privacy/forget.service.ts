@@ -61,8 +61,8 @@ async function countRows(
   const counted: ForgottenRows[] = []
   for (const fate of fates.filter(concernsPeople)) {
     const { text, values } = selectOwn(fate, 'count(*)::int AS count', owner)
-    const [row] = await em.query<{ count: number }[]>(text, values)
-    if (row && row.count > 0) counted.push(describeRows(fate, row.count))
+    const [row] = await em.query<[{ count: number }]>(text, values)
+    if (row.count > 0) counted.push(describeRows(fate, row.count))
   }
   return counted
 }

@@ -54,7 +54,7 @@ async function storeInvitation(
   em: EntityManager,
 ): Promise<StaffInvitation> {
   // The columns have the names of the entity's properties.
-  const [row] = await em.query<StaffInvitation[]>(
+  const [row] = await em.query<[StaffInvitation]>(
     `INSERT INTO staff_invitation (email, role, "invitedById", "createdAt", "expiresAt")
      VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (email) WHERE ${OPEN_INVITATION} DO UPDATE SET role = EXCLUDED.role,
@@ -63,7 +63,6 @@ async function storeInvitation(
      RETURNING *`,
     [email, role, owner.id, now, linkExpiry(staffInvitationLink, now)],
   )
-  if (!row) throw new Error('INSERT returned no row')
   return em.create(StaffInvitation, row)
 }
 

@@ -53,14 +53,14 @@ export async function hasPlace(userId: string, em: EntityManager): Promise<boole
  * many places above the current cap are taken, mostly 0.
  */
 export async function provisionWaitlist(): Promise<number> {
-  const [counter] = await db.query<{ taken: number }[]>(
+  const [{ taken }] = await db.query<[{ taken: number }]>(
     `INSERT INTO waitlist_counter ("maxTotal", "maxDay") VALUES ($1, $2)
      ON CONFLICT (one) DO UPDATE SET "maxTotal" = EXCLUDED."maxTotal", "maxDay" = EXCLUDED."maxDay"
      RETURNING total - "left" AS taken`,
     [club.waitlistCapacity, club.waitlistDailyCap],
   )
   forgetWaitlistCounter()
-  return Math.max(0, (counter?.taken ?? 0) - club.waitlistCapacity)
+  return Math.max(0, taken - club.waitlistCapacity)
 }
 
 /**

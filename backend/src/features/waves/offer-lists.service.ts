@@ -51,7 +51,7 @@ export async function addEntries(
 
 /** Returns figures about memberships and offers. */
 export async function getMembershipFigures(): Promise<MembershipFigures> {
-  const [row] = await db.query<Omit<MembershipFigures, 'placesLeft'>[]>(
+  const [figures] = await db.query<[Omit<MembershipFigures, 'placesLeft'>]>(
     `SELECT
        (SELECT count(*)::int FROM membership WHERE state = 'active') AS members,
        count(*) FILTER (WHERE state = 'open')::int AS "openOffers",
@@ -59,11 +59,6 @@ export async function getMembershipFigures(): Promise<MembershipFigures> {
          FILTER (WHERE state IN ('accepted', 'declined'))::float AS "medianHoursToAnswer"
      FROM offer`,
   )
-  const { members, openOffers, medianHoursToAnswer } = row ?? {
-    members: 0,
-    openOffers: 0,
-    medianHoursToAnswer: null,
-  }
-  const placesLeft = Math.max(0, club.waitlistCapacity - members - openOffers)
-  return { members, openOffers, medianHoursToAnswer, placesLeft }
+  const taken = figures.members + figures.openOffers
+  return { ...figures, placesLeft: Math.max(0, club.waitlistCapacity - taken) }
 }

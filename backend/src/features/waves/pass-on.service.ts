@@ -108,9 +108,7 @@ async function refillOrClose(
   const { offered, follows } = wave.refill
     ? await refill(services, { wave, now }, em)
     : { offered: 0, follows: false }
-  const [{ hasOpen } = { hasOpen: true }] = await em.query<{ hasOpen: boolean }[]>(HAS_OPEN, [
-    wave.id,
-  ])
+  const [{ hasOpen }] = await em.query<[{ hasOpen: boolean }]>(HAS_OPEN, [wave.id])
   const isClosing = !hasOpen && !follows
   if (isClosing) await em.update(Wave, wave.id, { closedAt: now })
   if (offered > 0 || isClosing) await notify(WAVE_CHANGED, [wave.id], em)

@@ -86,10 +86,10 @@ export function sendWave(
 }
 
 async function nextNumber(em: EntityManager): Promise<number> {
-  const [row] = await em.query<{ next: number }[]>(
+  const [row] = await em.query<[{ next: number }]>(
     'SELECT coalesce(max(number), 0) + 1 AS next FROM wave',
   )
-  return row?.next ?? 1
+  return row.next
 }
 
 /**
