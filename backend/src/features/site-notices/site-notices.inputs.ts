@@ -1,9 +1,8 @@
 import { GraphQLLocalTime } from 'graphql-scalars'
 import { LocalDate } from '../../graphql/local-date'
-import { ArgsType, Field, InputType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
 import { IdField } from '../../core/id-field.decorator'
 import { Satisfies } from '../../core/satisfies.decorator'
-import { TeamPageArgs } from '../../pagination/connection'
 import { siteNoticeText } from '../../shared/site-notice-rules'
 import { SiteNoticePlace, SiteNoticeTone } from './site-notice.options'
 
@@ -95,6 +94,3 @@ export class RemoveSiteNoticeInput {
   @IdField({ description: 'The line’s UUID.' })
   id: string
 }
-
-@ArgsType()
-export class SiteNoticeArgs extends TeamPageArgs {}

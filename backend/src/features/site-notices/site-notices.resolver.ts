@@ -6,6 +6,7 @@ import {
   TeamMutation,
   TeamQuery,
 } from '../../graphql/operation.decorators'
+import { TeamPageArgs } from '../../pagination/connection'
 import { getShownNotices } from './known-notices.service'
 import { SiteNotice } from './site-notice.entity'
 import { SiteNoticeState } from './site-notice.options'
@@ -13,7 +14,6 @@ import {
   CreateSiteNoticeInput,
   EndSiteNoticeInput,
   RemoveSiteNoticeInput,
-  SiteNoticeArgs,
   UpdateSiteNoticeInput,
 } from './site-notices.inputs'
 import {
@@ -55,7 +55,7 @@ export class SiteNoticesResolver {
       'The lines above the site’s pages, the one that begins last first. A line is kept for 90 days after its end.',
     errors: ['BAD_USER_INPUT'],
   })
-  siteNotices(@Args() page: SiteNoticeArgs) {
+  siteNotices(@Args() page: TeamPageArgs) {
     return listSiteNotices(page)
   }
 

@@ -2,8 +2,7 @@ import { retentionJob } from '../../jobs/retention-job'
 import type { Feature } from '../feature'
 import { surveysData } from './surveys.data'
 import { ANSWER_COUNTS } from './anonymous-answers'
-import { SurveyListsResolver } from './survey-lists.resolver'
-import { SurveyResultsResolver } from './survey-results.resolver'
+import { SurveyAnswersResolver } from './survey-answers.resolver'
 import { surveys } from './surveys'
 import { surveySubmitted } from './surveys.events'
 import { SurveysResolver } from './surveys.resolver'
@@ -12,7 +11,7 @@ export const surveysFeature: Feature = {
   entities: Object.values(surveys).map(({ entity }) => entity),
   personalData: surveysData,
   webhookEvents: [surveySubmitted],
-  resolvers: [SurveysResolver, SurveyListsResolver, SurveyResultsResolver],
+  resolvers: [SurveysResolver, SurveyAnswersResolver],
   jobs: () => [
     retentionJob({
       name: 'survey_retention',

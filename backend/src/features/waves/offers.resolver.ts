@@ -2,6 +2,7 @@ import { Arg, Ctx, Resolver, Root } from 'type-graphql'
 import {
   MemberMutation,
   MemberQuery,
+  PublicMutation,
   TeamField,
   TeamMutation,
 } from '../../graphql/operation.decorators'
@@ -15,12 +16,18 @@ import { OfferWave } from './waves.types'
 import { Offer } from './offer.entity'
 import {
   acceptOffer,
+  declineOfferByLink,
   findLatestOffer,
   findOwnOffer,
   isOwnOfferLink,
   withdrawOffer,
 } from './offers.service'
-import { AcceptOfferInput, OfferLinkInput, WithdrawOfferInput } from './waves.inputs'
+import {
+  AcceptOfferInput,
+  DeclineOfferByLinkInput,
+  OfferLinkInput,
+  WithdrawOfferInput,
+} from './waves.inputs'
 
 @Resolver(() => Offer)
 export class OffersResolver {
@@ -69,6 +76,19 @@ export class OffersResolver {
     @Ctx() context: Context,
   ): Promise<Membership> {
     return acceptOffer(context.services, requireUser(context), input, context.now())
+  }
+
+  @PublicMutation(() => Boolean, {
+    scope: 'open',
+    description:
+      'Declines an offer with its mailed link; the person keeps their position and is asked again later.',
+    errors: ['BAD_USER_INPUT', 'LINK_EXPIRED'],
+  })
+  declineOfferByLink(
+    @Arg('input', { description: 'The token.' }) { token }: DeclineOfferByLinkInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return declineOfferByLink(context.services, token, context.now()).then(() => true)
   }
 
   @TeamMutation(() => Offer, {

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { wavesData } from './waves.data'
-import { OfferLinkResolver } from './offer-link.resolver'
 import { Offer } from './offer.entity'
 import { offerLink } from './offers.links'
 import { offerExpiredMail, offerMail, offerReminderMail, offerWithdrawnMail } from './offers.mails'
@@ -17,7 +16,7 @@ import { waveActions } from './waves.service'
 export const wavesFeature: Feature = {
   entities: [Wave, Offer, PassedOver],
   personalData: wavesData,
-  resolvers: [WavesResolver, OffersResolver, OfferLinkResolver],
+  resolvers: [WavesResolver, OffersResolver],
   mails: [offerMail, offerReminderMail, offerExpiredMail, offerWithdrawnMail],
   webhookEvents: [waveSent, ...Object.values(offerEvents)],
   linkPurposes: [offerLink],

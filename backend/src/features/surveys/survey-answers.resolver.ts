@@ -1,4 +1,4 @@
-import { Args, Resolver } from 'type-graphql'
+import { Arg, Args, Resolver } from 'type-graphql'
 import { TeamQuery } from '../../graphql/operation.decorators'
 import { createConnectionType, TeamPageArgs } from '../../pagination/connection'
 import { AmenitiesSurvey } from './amenities-survey.entity'
@@ -6,6 +6,8 @@ import { GeneralSurvey } from './general-survey.entity'
 import { LocationSurvey } from './location-survey.entity'
 import { MemberSurvey } from './member-survey.entity'
 import { PricingSurvey } from './pricing-survey.entity'
+import { surveyResults } from './survey-results.service'
+import { SurveyName, SurveyResult } from './survey-results.types'
 import { listSurveyAnswers } from './surveys.service'
 
 const READ = { staff: 'SURVEYS_READ', scope: 'SURVEYS_READ' } as const
@@ -23,7 +25,17 @@ const { Connection: LocationSurveyConnection } = createConnectionType(
 const { Connection: GeneralSurveyConnection } = createConnectionType(GeneralSurvey, 'GeneralSurvey')
 
 @Resolver()
-export class SurveyListsResolver {
+export class SurveyAnswersResolver {
+  @TeamQuery(() => SurveyResult, {
+    ...READ,
+    description: 'Counts of one survey’s answers, without the people who gave them.',
+  })
+  surveyResults(
+    @Arg('survey', () => SurveyName, { description: 'The survey.' }) survey: SurveyName,
+  ): Promise<SurveyResult> {
+    return surveyResults(survey)
+  }
+
   @TeamQuery(() => MemberSurveyConnection, {
     ...READ,
     description: 'All answers to the member feedback survey, latest first.',
