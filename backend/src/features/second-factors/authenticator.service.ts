@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { IsNull, LessThan, Not, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import type { KeyRing } from '../../core/derived-keys'
@@ -5,12 +6,19 @@ import { AppError, fieldError } from '../../core/errors'
 import { openText, sealText } from '../../core/sealed-text'
 import { db } from '../../database/data-source'
 import type { AppServices } from '../../graphql/services'
-import { normalizeCodeDigits } from '../../shared/second-factor-rules'
+import { club } from '../../shared/club'
+import { CODE_DIGITS, normalizeCodeDigits } from '../../shared/second-factor-rules'
 import { Authenticator } from './authenticator.entity'
-import { authenticatorUri, createSecret, findStep } from './one-time-codes'
 import type { Owner } from './report-change'
 import { changeSecondFactors } from './second-factors.service'
 import type { AuthenticatorSetup, SecondFactorAdded, SecondFactors } from './second-factors.types'
+
+/** RFC 6238 with the parameters that every authenticator app knows. */
+const PARAMETERS = { algorithm: 'SHA1', digits: CODE_DIGITS, period: 30 }
+/** The size that RFC 4226 recommends. */
+const SECRET_BYTES = 20
+/** A code of the step before and of the step after counts too: clocks differ, and people type. */
+const WINDOW = 1
 
 /**
  * Creates the secret of an authenticator app, which replaces an earlier one that no code has
@@ -20,7 +28,7 @@ export async function startAuthenticator(
   { keys }: AppServices,
   { id, email }: User,
 ): Promise<AuthenticatorSetup> {
-  const secret = createSecret()
+  const secret = new Secret({ size: SECRET_BYTES }).base32
   const rows = await db.query<unknown[]>(
     `INSERT INTO authenticator ("userId", secret) VALUES ($1, $2)
      ON CONFLICT ("userId") DO UPDATE SET secret = excluded.secret
@@ -94,7 +102,21 @@ export async function consumeCode(
   return affected === 1
 }
 
-/** Null as well if no SESSION_SECRET of this server encrypted the secret. */
+const WRONG_CODE = 'This code is not right. Please enter the one that the app shows now'
+
+/** Returns the URI that an app reads from a QR code. `email` tells the person's accounts apart. */
+const authenticatorUri = (secret: string, email: string): string =>
+  new TOTP({
+    ...PARAMETERS,
+    issuer: club.name,
+    label: email,
+    secret: Secret.fromBase32(secret),
+  }).toString()
+
+/**
+ * Returns the step of 30 seconds, counted from 1970, to which the code belongs. Null if it belongs to none of
+ * the three steps around `now`, or if no SESSION_SECRET of this server encrypted the secret.
+ */
 function stepOf(
   keys: KeyRing,
   { userId, secret }: Authenticator,
@@ -102,7 +124,24 @@ function stepOf(
   now: Date,
 ): number | null {
   const opened = openText(keys, secret, userId)
-  return opened && findStep(opened.text, normalizeCodeDigits(code), now)
+  if (!opened) return null
+  const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(opened.text) })
+  const timestamp = now.getTime()
+  const token = normalizeCodeDigits(code)
+  const delta = totp.validate({ token, timestamp, window: WINDOW })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-const WRONG_CODE = 'This code is not right. Please enter the one that the app shows now'
+/**
+ * Encrypts the secrets again that a previous SESSION_SECRET encrypted, so that it can be removed
+ * (OPS-5).
+ */
+export async function resealAuthenticators(keys: KeyRing): Promise<void> {
+  const authenticators = db.getRepository(Authenticator)
+  for (const { userId, secret } of await authenticators.find()) {
+    const opened = openText(keys, secret, userId)
+    if (!opened || opened.isCurrent) continue
+    // Unless the person has started again in the meantime.
+    await authenticators.update({ userId, secret }, { secret: sealText(keys, opened.text, userId) })
+  }
+}

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../core/durations'
 import type { Feature } from '../feature'
 import { Authenticator } from './authenticator.entity'
-import { resealAuthenticators } from './reseal-authenticators'
+import { resealAuthenticators } from './authenticator.service'
 import { Passkey } from './passkey.entity'
 import { RecoveryCode } from './recovery-code.entity'
 import { secondFactorActions } from './report-change'

@@ -16,7 +16,7 @@ import { AuditRecord } from '../../audit/audit-record.entity'
 import { deriveKeys, type Secrets } from '../../core/derived-keys'
 import { db } from '../../database/data-source'
 import { consumeCode } from './authenticator.service'
-import { resealAuthenticators } from './reseal-authenticators'
+import { resealAuthenticators } from './authenticator.service'
 import { secondFactorChangedMail } from './second-factors.mails'
 
 const api = startApi()
