@@ -1,5 +1,6 @@
 import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { SECOND_MS } from '../../core/durations'
+import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { liveQuery } from '../../graphql/live-query'
 import type { CourtDayArgs } from '../bookings/bookings.inputs'
@@ -92,6 +93,5 @@ export async function toDeskBooking(
   em: EntityManager,
 ): Promise<DeskBooking> {
   const [found] = await toDeskBookings([booking], em)
-  if (!found) throw new Error('the booking has no court')
-  return found
+  return requireRow(found)
 }

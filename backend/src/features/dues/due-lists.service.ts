@@ -1,5 +1,4 @@
-import type { User } from '../../accounts/user.entity'
-import { clubDay, endOfClubDay } from '../../core/club-day'
+import { clubDay } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { select } from '../../database/select'
 import { paginateForTeam } from '../../pagination/followed-list'
@@ -10,6 +9,7 @@ import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
 import { addSettledBy, nameSql } from '../bookings/settled-by.service'
 import { toDeskCharge } from '../charges/charge-list.service'
+import { boundsOfDay } from '../courts/court-times.service'
 import { WAITLIST_PERSON_COLUMNS, type WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Due, DueState } from './due.entity'
 import type { DueArgs } from './dues.inputs'
@@ -30,20 +30,17 @@ export async function listDues({ search, state, userId, ...page }: DueArgs): Pro
 }
 
 /** Returns the member's open dues, the oldest first. */
-export const listOpenDues = ({ id: userId }: Pick<User, 'id'>): Promise<Due[]> =>
+export const listOpenDues = (userId: string, relations: { user?: true } = {}): Promise<Due[]> =>
   db.getRepository(Due).find({
     where: { userId, state: DueState.open },
+    relations,
     order: { dueOn: 'ASC', kind: 'ASC', no: 'ASC' },
   })
 
 /** Returns the open dues and charges of a person, the oldest first. */
 export async function getOwedBy(userId: string): Promise<OwedBy> {
   const [dues, charges] = await Promise.all([
-    db.getRepository(Due).find({
-      where: { userId, state: DueState.open },
-      relations: { user: true },
-      order: { dueOn: 'ASC', kind: 'ASC', no: 'ASC' },
-    }),
+    listOpenDues(userId, { user: true }),
     db.getRepository(Charge).find({
       where: { userId, state: ChargeState.open },
       relations: { user: true, booking: true },
@@ -98,11 +95,10 @@ const TAKEN = `
 
 /** Returns what the desk took on a New York day (MEMBERSHIP-25). */
 export async function getTill(day: string): Promise<Till> {
-  // Noon is on the same day in New York, whatever the clocks do.
-  const noon = new Date(`${day}T17:00:00Z`)
+  const { startsAt, endsAt } = boundsOfDay(day)
   const rows = await db.query<(WaitlistPerson & Omit<TillEntry, 'person'> & { userId: string })[]>(
     TAKEN,
-    [endOfClubDay(noon, -1), endOfClubDay(noon, 0)],
+    [startsAt, endsAt],
   )
   const entries = rows.map(({ userId: id, firstName, lastName, email, joinDate, ...row }) => ({
     ...row,

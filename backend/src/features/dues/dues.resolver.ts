@@ -43,7 +43,7 @@ export class DuesResolver {
     description: 'The caller’s open dues, the oldest first; none before dues begin.',
   })
   openDues(@Ctx() context: Context): Promise<Due[]> {
-    return listOpenDues(requireUser(context))
+    return listOpenDues(requireUser(context).id)
   }
 
   @TeamQuery(() => DueConnection, {

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import { normalizeId } from '../../shared/rules'
@@ -44,16 +44,10 @@ export const settleDue = (
   actor: User,
   { id, method, note }: SettleDueInput,
   now: Date,
-): Promise<DeskDue> =>
-  db.transaction(em =>
-    changeDue(
-      services,
-      actor,
-      id,
-      settlement(actor, { method, note: note?.trim() || null }, now),
-      em,
-    ),
-  )
+): Promise<DeskDue> => {
+  const step = settlement(actor, { method, note: note?.trim() || null }, now)
+  return db.transaction(em => changeDue(services, actor, id, step, em))
+}
 
 const settlement = (actor: User, taken: Pick<Due, 'method' | 'note'>, now: Date): Step => ({
   action: dueActions.due_settle,
@@ -90,12 +84,12 @@ async function changeDue(
   { action, from, to }: Step,
   em: EntityManager,
 ): Promise<DeskDue> {
-  const due = await em.findOne(Due, {
+  const found = await em.findOne(Due, {
     where: { id },
     relations: { user: true },
     lock: { mode: 'pessimistic_write', tables: ['due'] },
   })
-  if (!due) throw new AppError('NOT_FOUND')
+  const due = requireRow(found)
   if (!from.includes(due.state))
     throw new AppError('CONFLICT', `This due is ${due.state} by now. Please look again.`)
   const recorded = ({ state, method, waivedReason }: Columns) => ({ state, method, waivedReason })
@@ -104,8 +98,7 @@ async function changeDue(
   await em.update(Due, { id: due.id }, to)
   await auditLog.record(actor, change, em)
   const [changed] = await addSettledBy([toDeskDue(Object.assign(due, to))], em)
-  if (!changed) throw new Error('there is one due')
-  return changed
+  return requireRow(changed)
 }
 
 /** Adds what the team sees to a due, whose user is loaded, but who settled it. */
@@ -123,34 +116,20 @@ export function settleOwed(
   { userId, chargeIds, dueIds, method, note }: SettleOwedInput,
   now: Date,
 ): Promise<OwedBy> {
-  const [charges, dues] = [chargeIds ?? [], dueIds ?? []].map(ids => ids.map(normalizeId).sort())
-  if (!charges?.length && !dues?.length)
+  const charges = (chargeIds ?? []).map(normalizeId)
+  const dues = (dueIds ?? []).map(normalizeId).sort()
+  if (charges.length + dues.length === 0)
     throw fieldError('chargeIds', 'Please name a charge or a due')
   const trimmedNote = note?.trim() || null
   return runBooking(async em => {
-    await requireOwn(userId, { charges: charges ?? [], dues: dues ?? [] }, em)
+    await requireOwn(userId, { charges, dues }, em)
+    const taken = { method, settledHow: trimmedNote, settledAt: now }
     const settledCharges = []
-    for (const id of await inBookingOrder(charges ?? [], em))
-      settledCharges.push(
-        await settleChargeIn(
-          services,
-          actor,
-          id,
-          { method, settledHow: trimmedNote, settledAt: now },
-          em,
-        ),
-      )
+    for (const id of await inBookingOrder(charges, em))
+      settledCharges.push(await settleChargeIn(services, actor, id, taken, em))
+    const step = settlement(actor, { method, note: trimmedNote }, now)
     const settledDues = []
-    for (const id of dues ?? [])
-      settledDues.push(
-        await changeDue(
-          services,
-          actor,
-          id,
-          settlement(actor, { method, note: trimmedNote }, now),
-          em,
-        ),
-      )
+    for (const id of dues) settledDues.push(await changeDue(services, actor, id, step, em))
     return { charges: settledCharges, dues: settledDues }
   })
 }

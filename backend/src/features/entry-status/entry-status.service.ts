@@ -1,7 +1,7 @@
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges, type Change, type LatestChange } from '../../audit/audit-log'
 import { db } from '../../database/data-source'
-import { AppError, fieldError } from '../../core/errors'
+import { AppError, fieldError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { uniqueNotTold, type NotTold } from '../../mail/not-told'
 import { lockRecipients } from '../../mail/person-mails'
@@ -81,7 +81,8 @@ export async function setWaitlistStatus(
   actor: User,
   { id, ...step }: SetWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return getOnly(await setWaitlistStatuses(services, actor, { ids: [id], ...step }))
+  const [entry] = await setWaitlistStatuses(services, actor, { ids: [id], ...step })
+  return requireRow(entry)
 }
 
 /**
@@ -132,7 +133,8 @@ export async function undoWaitlistStatus(
   actor: User,
   { id }: UndoWaitlistStatusInput,
 ): Promise<WaitlistEntry> {
-  return getOnly(await undoWaitlistStatuses(services, actor, { ids: [id] }))
+  const [entry] = await undoWaitlistStatuses(services, actor, { ids: [id] })
+  return requireRow(entry)
 }
 
 /**
@@ -181,10 +183,4 @@ function refuseStale(moved: readonly WaitlistEntry[]): void {
 const addNotTold = (entry: WaitlistEntry, others: readonly NotTold[]): WaitlistEntry => {
   const own = others.filter(({ person }) => person.id === entry.userId)
   return Object.assign(entry, { notTold: uniqueNotTold([...(entry.notTold ?? []), ...own]) })
-}
-
-function getOnly<Row>(rows: readonly Row[]): Row {
-  const [row] = rows
-  if (!row) throw new Error('no entry for the id')
-  return row
 }
