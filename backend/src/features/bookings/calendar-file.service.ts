@@ -2,26 +2,17 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { HOUR_SECONDS } from '../../core/durations'
 import type { MailAttachment } from '../../mail/mail-content'
 import { club } from '../../shared/club'
+import type { SlotTime } from '../courts/court-times.service'
+import type { CourtBooking } from './court-booking.entity'
 
-export interface CalendarBooking {
-  id: string
-  courtName: string
-  startsAt: Date
-  endsAt: Date
-  createdAt: Date
-  movedAt: Date | null
-  /** How often it was moved. */
-  moves: number
-  cancelledAt: Date | null
-}
+export type CalendarBooking = SlotTime &
+  Pick<CourtBooking, 'id' | 'courtName' | 'createdAt' | 'movedAt' | 'moves' | 'cancelledAt'>
 
 /** A line for members on one day of a closure (BOOKING-43). */
-export interface CalendarNote {
+export interface CalendarNote extends SlotTime {
   closureId: string
   date: string
   note: string
-  startsAt: Date
-  endsAt: Date
   createdAt: Date
 }
 

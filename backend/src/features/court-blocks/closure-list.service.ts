@@ -14,6 +14,7 @@ import { select } from '../../database/select'
 import type { Connection } from '../../pagination/connection'
 import { paginateForTeam } from '../../pagination/followed-list'
 import { normalizeId } from '../../shared/rules'
+import type { CalendarNote } from '../bookings/calendar-file.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { listCourts } from '../courts/courts.service'
 import { courtsOf } from './apply-closure.service'
@@ -84,18 +85,8 @@ function isInTheWay(
   )
 }
 
-/** A line for members on one day of a closure. */
-export interface NoteOfDay {
-  closureId: string
-  createdAt: Date
-  date: string
-  note: string
-  startsAt: Date
-  endsAt: Date
-}
-
 /** Returns the lines for members on the days of closures in force, by time (BOOKING-43). */
-export async function listClosureNotes(from: string, days: number): Promise<NoteOfDay[]> {
+export async function listClosureNotes(from: string, days: number): Promise<CalendarNote[]> {
   const last = Temporal.PlainDate.from(from).add({ days: days - 1 })
   const until = last.toString()
   const closures = await db.getRepository(CourtClosure).find({
