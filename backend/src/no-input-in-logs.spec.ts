@@ -99,7 +99,10 @@ afterEach(async () => {
   // The pool may still hold a terminated connection; this query removes it.
   await db.query('SELECT 1').catch(() => undefined)
 })
-afterAll(() => holder.end())
+afterAll(async () => {
+  await holder.query('DROP FUNCTION planted_fault CASCADE')
+  await holder.end()
+})
 
 const plant = (statement: string) =>
   holder.query(

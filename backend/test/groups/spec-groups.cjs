@@ -21,31 +21,6 @@ const layers = [
   'webhooks',
 ]
 
-/**
- * The specs of the last group: they start a whole server or work on whole databases. Other specs load little, or need
- * an environment of their own.
- */
-const wholeSite = [
-  'src/access.spec.ts',
-  'src/backup/damaged-backups.spec.ts',
-  'src/backup/scheduled-backup.spec.ts',
-  'src/server.spec.ts',
-  'src/server-stop.spec.ts',
-  'src/server-migrate.spec.ts',
-  'src/telemetry/metrics.spec.ts',
-  'test/seed.spec.ts',
-  'test/restore-drill.spec.ts',
-  'src/schema.spec.ts',
-  'src/database/migrations.spec.ts',
-  'test/guide-examples.spec.ts',
-  'test/guide-programs.spec.ts',
-  'test/examples.spec.ts',
-  'src/secret-rotation.spec.ts',
-  'src/server-mail.spec.ts',
-  'test/waitlist-invariants.spec.ts',
-  'test/openapi.spec.ts',
-]
-
 const backend = path.resolve(__dirname, '../..')
 
 /**
@@ -58,6 +33,36 @@ function specsBelow(folder) {
     .map(file => path.posix.join(folder, file))
     .sort()
 }
+
+/**
+ * The specs of the last group: they start a whole server or work on whole databases. Other specs load little, or need
+ * an environment of their own.
+ */
+const wholeSite = [
+  'src/access.spec.ts',
+  ...specsBelow('src/database'),
+  'src/no-input-in-logs.spec.ts',
+  'src/telemetry/dashboard.spec.ts',
+  'src/telemetry/safe-tracer-provider.spec.ts',
+  'test/all-scalars.spec.ts',
+  'test/lock-order.spec.ts',
+  'src/backup/damaged-backups.spec.ts',
+  'src/backup/scheduled-backup.spec.ts',
+  'src/server.spec.ts',
+  'src/server-stop.spec.ts',
+  'src/server-migrate.spec.ts',
+  'src/telemetry/metrics.spec.ts',
+  'test/seed.spec.ts',
+  'test/restore-drill.spec.ts',
+  'src/schema.spec.ts',
+  'test/guide-examples.spec.ts',
+  'test/guide-programs.spec.ts',
+  'test/examples.spec.ts',
+  'src/secret-rotation.spec.ts',
+  'src/server-mail.spec.ts',
+  'test/waitlist-invariants.spec.ts',
+  'test/openapi.spec.ts',
+]
 
 const layered = layers.flatMap(layer => specsBelow(`src/${layer}`))
 const layerGroups = groups - 1
