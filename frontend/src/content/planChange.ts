@@ -25,6 +25,9 @@ function effect({ plan, kind, from, cents, periodEnd }: Change): string {
   return `${named(plan)} holds from today on. The difference until the end of ${clubDayInWords(periodEnd)} is ${dollars(cents)}. Nothing is charged here: the front desk takes it.`
 }
 
+const planned = (plan: Plan, from: string) =>
+  `From ${clubDayInWords(from)} on the plan is ${plans[plan].name}.`
+
 /** Returns the plan that a member can change to. */
 export const otherPlan = (plan: Plan): Plan => (plan === 'standard' ? 'unlimited' : 'standard')
 
@@ -33,8 +36,7 @@ export const planChangeTexts = {
   /** Members can change their plan once memberships are on sale (MEMBERSHIP-3). */
   isOffered: () => phaseTexts().step > 0,
   effect,
-  planned: (plan: Plan, from: string) =>
-    `From ${clubDayInWords(from)} on the plan is ${plans[plan].name}.`,
+  planned,
   change: (plan: Plan) => `Change to ${plans[plan].name}`,
   keep: (plan: Plan) => `Stay with ${plans[plan].name}`,
   question: (plan: Plan) => `Change to ${plans[plan].name}?`,
@@ -44,5 +46,10 @@ export const planChangeTexts = {
   yes: 'Yes, change it',
   keepYes: 'Yes, take the change back',
   pending: 'Saving...',
+  /** Said when the change is made. */
+  done: ({ plan, kind, from }: Change) => ({
+    title: 'Saved',
+    description: kind === 'next_period' ? planned(plan, from) : `Your plan is ${plans[plan].name}.`,
+  }),
   no: 'Not now',
 }

@@ -8,6 +8,7 @@ import { ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
+import { notConnected } from '../../ui/notConnected'
 import { ChangePlan } from './ChangePlan'
 import { OpenDues } from './OpenDues'
 
@@ -117,6 +118,52 @@ test('plan: after another tab has changed it first, offers the other plan', asyn
   await press('Not now')
   expect(await screen.findByRole('button', { name: 'Change to Standard' })).toBeVisible()
   expect(screen.queryByText(/on the plan is/)).toBeNull()
+})
+
+const lose = (): Promise<object> => Promise.reject(new TypeError('Failed to fetch'))
+
+/** The plan of a member, who is asked about Unlimited; `respond` answers the change. */
+async function askOwn(respond: () => Promise<object>) {
+  const own = { plan: 'standard' }
+  const operations = mockServer({
+    Me: () => ({ data: { me: person() } }),
+    MyMembership: () => ({ data: { myMembership: ownMembership(own) } }),
+    PlanHistory: () => ({ data: { planHistory: [row(own.plan, '2026-11-23')] } }),
+    PlanChange: () => ({ data: { planChange: effect({}) } }),
+    ChangePlan: respond,
+  })
+  await renderWithApi(<Own />, '/dashboard')
+  await press('Change to Unlimited')
+  return { own, operations }
+}
+
+test('plan: says that it is changed if only the answer is lost', async () => {
+  const { own, operations } = await askOwn(() => {
+    own.plan = 'unlimited'
+    return lose()
+  })
+  await press('Yes, change it')
+  expect(await screen.findByText('Your plan is Unlimited.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Change to Standard' })).toHaveFocus()
+  expect(screen.queryByText(notConnected)).toBeNull()
+  expect(variablesOf(operations, 'ChangePlan')).toHaveLength(1)
+})
+
+test('plan: keeps the question if the request is lost', async () => {
+  await askOwn(lose)
+  await press('Yes, change it')
+  expect(await screen.findByText(notConnected)).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Change to Unlimited?' })).toBeVisible()
+})
+
+test('plan: the open question stays the same when a colleague changes the plan', async () => {
+  const { own } = await askOwn(lose)
+  own.plan = 'unlimited'
+  await act(() => refetchPerson())
+  expect(screen.getByRole('group', { name: 'Change to Unlimited?' })).toBeVisible()
+  expect(screen.queryByText('Change to Standard?')).toBeNull()
+  await press('Not now')
+  expect(await screen.findByRole('button', { name: 'Change to Standard' })).toHaveFocus()
 })
 
 test('plan: states no planned change while the history is older than the plan', async () => {

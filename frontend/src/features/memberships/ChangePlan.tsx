@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMembershipFragment, Plan } from '../../api/operationTypes'
 import { invalidate, ownFields, planFields, refetches } from '../../api/apollo/invalidate'
+import { MyMembershipDocument } from '../../api/apollo/own.generated'
+import { requestAgain, sendOrFind } from '../../api/apollo/sendOrFind'
 import { useCardAction } from '../../api/useCardAction'
 import { planChangeTexts as texts } from '../../content/planChange'
 import { problems } from '../../content/problems'
@@ -14,8 +16,14 @@ import { Retry } from '../../ui/Retry'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
+import { toast } from '../../ui/toast'
 import { useDisclosure } from '../../ui/useDisclosure'
-import { useChangePlanMutation, usePlanChangeQuery } from './memberships.generated'
+import {
+  PlanHistoryDocument,
+  useChangePlanMutation,
+  usePlanChangeQuery,
+} from './memberships.generated'
+import { type PossibleChange, possibleChangeOf } from './possibleChange'
 import { usePossibleChange } from './usePossibleChange'
 
 /** Shows a planned change of the member's plan, and lets them change the plan or take that back. */
@@ -30,8 +38,7 @@ export function ChangePlan({ membership }: { membership: OwnMembershipFragment }
       {planned && <Text weight="semibold">{texts.planned(planned.plan, planned.from)}</Text>}
       {isOpen ? (
         <Question
-          plan={plan}
-          isTakenBack={planned !== undefined}
+          possible={change}
           onKeyDown={onKeyDown}
           onClose={close}
           onDone={() => {
@@ -51,16 +58,17 @@ export function ChangePlan({ membership }: { membership: OwnMembershipFragment }
 }
 
 interface QuestionProps {
-  plan: Plan
-  /** Whether it takes a planned change back. */
-  isTakenBack: boolean
+  possible: PossibleChange
   onKeyDown: ReturnType<typeof useDisclosure>['onKeyDown']
   onClose: () => void
   onDone: () => void
 }
 
 /** Says what the change does, and asks whether to do it. */
-function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionProps) {
+function Question({ possible, onKeyDown, onClose, onDone }: QuestionProps) {
+  // What it asks stays the same while it is open, also when the plan is changed elsewhere.
+  const [{ plan, planned }] = useState(possible)
+  const isTakenBack = planned !== undefined
   const { data, error, refetch } = usePlanChangeQuery({
     variables: { plan },
     fetchPolicy: 'network-only',
@@ -69,11 +77,16 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
   const withKey = useSubmissionKey()
   const { pending, problem, run } = useCardAction(problems)
   const change = data?.planChange
-  const confirm = () =>
+  const confirm = (asked: NonNullable<typeof change>) =>
     run(
       async () => {
-        await withKey({ plan }, input => changePlan({ variables: { input } }))
+        await sendOrFind(
+          () => withKey({ plan }, input => changePlan({ variables: { input } })),
+          ownFields,
+          () => isChangedTo(plan),
+        )
         notifyOtherTabs()
+        toast(texts.done(asked))
         onDone()
       },
       () => invalidate(...ownFields),
@@ -91,7 +104,7 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
           size="small"
           disabled={!change}
           pending={pending && texts.pending}
-          onClick={() => void confirm()}
+          onClick={() => change && void confirm(change)}
         >
           {isTakenBack ? texts.keepYes : texts.yes}
         </Button>
@@ -102,4 +115,14 @@ function Question({ plan, isTakenBack, onKeyDown, onClose, onDone }: QuestionPro
       <Problem>{problem}</Problem>
     </ConfirmQuestion>
   )
+}
+
+/** Whether the member has, or has planned, a plan: then the other one is the possible change. */
+async function isChangedTo(plan: Plan): Promise<boolean | undefined> {
+  const [own, history] = await Promise.all([
+    requestAgain(MyMembershipDocument),
+    requestAgain(PlanHistoryDocument),
+  ])
+  const possible = possibleChangeOf(own?.myMembership, history?.planHistory)
+  return possible && possible.plan !== plan
 }
