@@ -26,6 +26,7 @@ import { withDates } from '../format/dates'
 import { lazyComponent } from '../hydration/lazyComponent'
 import { paths } from '../paths'
 import { Container } from '../ui/Container'
+import { focusOrTitle } from '../ui/focusOrTitle'
 import { Loading } from '../ui/Loading'
 import { PageHead } from '../ui/PageHead'
 import { replaceDialog } from '../ui/replaceDialog'
@@ -81,6 +82,8 @@ function usePlayerLink() {
     close: () => {
       setClosed(token)
       if (token) forgetLinkToken(token)
+      // The pressed button leaves with the card.
+      focusOrTitle()
     },
   }
 }

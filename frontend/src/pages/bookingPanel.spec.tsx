@@ -145,15 +145,15 @@ describe('cancellation whose answer is lost', () => {
   const yours = 'Championship Court 1, 6 PM to 7 PM, yours'
   const free = 'Championship Court 1, 6 PM to 7 PM, free'
 
-  /** Sends the cancellation; its answer is lost when the returned function is called. */
-  async function cancel() {
+  /** Sends the cancellation; its answer, or all of it, is lost when the returned function is called. */
+  async function cancel({ arrives }: { arrives: boolean }) {
     let upcoming = [ownBooking(1, 18)]
     let lose = () => {}
     await open({
       CourtDay: () =>
         courtDayAnswer({ states: upcoming.length > 0 ? { '1-18': 'mine' } : {}, upcoming }),
       CancelBooking: () => {
-        upcoming = []
+        if (arrives) upcoming = []
         return new Promise((_resolve, reject) => {
           lose = () => reject(new TypeError('Not connected'))
         })
@@ -166,8 +166,8 @@ describe('cancellation whose answer is lost', () => {
     return () => actAsync(lose)
   }
 
-  it('is said at the hour, which is free by then', async () => {
-    const lose = await cancel()
+  it('is said at the hour, which is free by then, if the fees cannot be loaded', async () => {
+    const lose = await cancel({ arrives: true })
     act(() => fakeServer.push({ courtDayChanged: courtDay() }))
     await screen.findByRole('button', { name: free })
     expect(panel().getByText('Cancelling...')).toBeVisible()
@@ -177,8 +177,8 @@ describe('cancellation whose answer is lost', () => {
     expect(screen.queryByText(problems.failed.title)).toBeNull()
   })
 
-  it('is said at the booking while the hour is not known to be free', async () => {
-    const lose = await cancel()
+  it('is said at the booking if the request is lost, too', async () => {
+    const lose = await cancel({ arrives: false })
     await lose()
     expect(await panel().findByText(notConnected)).toBeVisible()
     expect(panel().getByRole('button', { name: 'Yes, cancel it' })).toBeVisible()

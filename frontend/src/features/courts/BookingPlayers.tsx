@@ -1,7 +1,10 @@
 import { Plus, X } from 'lucide-react'
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { bookingRules } from '@shared/booking-rules'
-import type { OwnBookingFragment } from '../../api/operationTypes'
+import { bookingFields } from '../../api/apollo/invalidate'
+import { requestAgain, sendOrFind } from '../../api/apollo/sendOrFind'
+import type { OwnBookingFragment, PlayerRowFragment } from '../../api/operationTypes'
 import { players as texts } from '../../content/players'
 import { problems } from '../../content/problems'
 import { Problem } from '../../ui/Problem'
@@ -10,9 +13,10 @@ import { TextButton } from '../../ui/TextButton'
 import { toast } from '../../ui/toast'
 import { rem } from '../../ui/theme'
 import { useDisclosure } from '../../ui/useDisclosure'
+import { useRestoreFocus } from '../../ui/useRestoreFocus'
 import { ChooseMember } from '../../form/ChooseMember'
 import { OwnPlayerLink } from './OwnPlayerLink'
-import { useInvitePlayerMutation, usePlayersQuery } from './players.generated'
+import { PlayersDocument, useInvitePlayerMutation, usePlayersQuery } from './players.generated'
 import { OwnSpots } from './OwnSpots'
 import { refetchBookings } from './refetchBookings'
 import { RemovePlayer } from './RemovePlayer'
@@ -26,13 +30,9 @@ interface BookingPlayersProps {
 export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPlayersProps) {
   const { data } = usePlayersQuery()
   const { pending, problem, remove } = useRemove()
-  const [invitePlayer] = useInvitePlayerMutation(refetchBookings)
+  const invite = useInvite(id)
   const { isOpen, open, close, onKeyDown, buttonRef } = useDisclosure()
-
-  async function invite(whom: { email: string } | { userId: string }) {
-    const invited = await invitePlayer({ variables: { input: { bookingId: id, ...whom } } })
-    if (invited.data?.invitePlayer) toast(texts.invite.done(invited.data.invitePlayer))
-  }
+  const fullId = useId()
 
   if (!data?.bookingPlayers) return null
   const own = data.bookingPlayers.filter(({ bookingId }) => bookingId === id)
@@ -66,17 +66,21 @@ export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPla
       )}
       <Problem>{problem}</Problem>
       {places < 1 ? (
-        own.length > 0 && <Text tone="muted">{texts.full}</Text>
+        own.length > 0 && (
+          <div id={fullId} tabIndex={-1}>
+            <Text tone="muted">{texts.full}</Text>
+          </div>
+        )
       ) : isOpen ? (
-        <div role="group" aria-label={texts.invite.form} onKeyDown={onKeyDown}>
+        <InviteGroup fullId={fullId} onKeyDown={onKeyDown}>
           <ChooseMember
             texts={texts.invite}
             problems={problems}
             known={known}
-            choose={invite}
+            choose={whom => invite(whom, active)}
             onClose={close}
           />
-        </div>
+        </InviteGroup>
       ) : (
         <TextButton
           icon={Plus}
@@ -95,6 +99,43 @@ export function BookingPlayers({ booking: { id, startsAt, guests } }: BookingPla
         open={data.openSpots?.find(({ bookingId }) => bookingId === id)}
       />
     </>
+  )
+}
+
+/** Returns the function that invites a member to a booking, beside those who are invited or play already. */
+function useInvite(bookingId: string) {
+  const [invitePlayer] = useInvitePlayerMutation(refetchBookings)
+  return async (
+    whom: { email: string } | { userId: string },
+    active: readonly PlayerRowFragment[],
+  ) => {
+    const isNew = (player: PlayerRowFragment) =>
+      player.bookingId === bookingId &&
+      player.state === 'invited' &&
+      active.every(({ id }) => id !== player.id)
+    const invited = await sendOrFind(
+      async () =>
+        (await invitePlayer({ variables: { input: { bookingId, ...whom } } })).data?.invitePlayer,
+      bookingFields,
+      async () => (await requestAgain(PlayersDocument))?.bookingPlayers?.find(isNew),
+    )
+    if (invited) toast(texts.invite.done(invited))
+  }
+}
+
+interface InviteGroupProps {
+  /** The id of the sentence that replaces it when the last place is taken, and gets the focus. */
+  fullId: string
+  onKeyDown: KeyboardEventHandler
+  children: ReactNode
+}
+
+function InviteGroup({ fullId, onKeyDown, children }: InviteGroupProps) {
+  useRestoreFocus(fullId)
+  return (
+    <div role="group" aria-label={texts.invite.form} onKeyDown={onKeyDown}>
+      {children}
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { useCancelBookingMutation } from './memberBookings.generated'
+import { MemberBookingsDocument, useCancelBookingMutation } from './memberBookings.generated'
 import type { OwnBookingFragment } from '../../api/operationTypes'
 import { failureOf } from '../../api/apollo/errors'
+import { bookingFields } from '../../api/apollo/invalidate'
+import { requestAgain, sendOrFind } from '../../api/apollo/sendOrFind'
 import { useCardAction } from '../../api/useCardAction'
 import { memberBookings } from '../../content/memberBookings'
 import { problems } from '../../content/problems'
@@ -34,8 +36,14 @@ export function CancelBooking({ booking, onSending, onDone = focusOrTitle }: Can
     let lateCents = 0
     onSending?.(true)
     try {
-      const { data } = await cancelBooking({ variables: { input: { id, acceptsCharges: isLate } } })
-      const fees = data?.cancelBooking?.charges ?? []
+      const fees = await sendOrFind(
+        async () => {
+          const input = { id, acceptsCharges: isLate }
+          return (await cancelBooking({ variables: { input } })).data?.cancelBooking?.charges ?? []
+        },
+        bookingFields,
+        () => findFees(booking),
+      )
       lateCents = fees.find(({ kind }) => kind === 'late_cancellation')?.cents ?? 0
     } catch (error) {
       const { code, message } = failureOf(error)
@@ -72,5 +80,14 @@ export function CancelBooking({ booking, onSending, onDone = focusOrTitle }: Can
       />
       <Problem>{problem}</Problem>
     </>
+  )
+}
+
+/** Returns the open fees of a booking that is cancelled; undefined if it is not. */
+async function findFees({ id, court, startsAt }: OwnBookingFragment) {
+  const allowance = (await requestAgain(MemberBookingsDocument))?.bookingAllowance
+  if (!allowance || allowance.upcoming.some(one => one.id === id)) return undefined
+  return allowance.openCharges.filter(
+    charge => charge.courtName === court.name && charge.startsAt === startsAt,
   )
 }

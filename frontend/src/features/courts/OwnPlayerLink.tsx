@@ -1,5 +1,7 @@
 import { Check, Link2 } from 'lucide-react'
 import { useRef } from 'react'
+import { bookingFields } from '../../api/apollo/invalidate'
+import { requestAgain, sendOrFind } from '../../api/apollo/sendOrFind'
 import { useCardAction } from '../../api/useCardAction'
 import { playerLink as texts } from '../../content/playerLink'
 import { players } from '../../content/players'
@@ -12,6 +14,7 @@ import { Text } from '../../ui/Text'
 import { TextButton } from '../../ui/TextButton'
 import { useCopied } from '../../ui/useCopied'
 import { useCreatePlayerLinkMutation, useWithdrawPlayerLinkMutation } from './playerLink.generated'
+import { PlayersDocument } from './players.generated'
 import { refetchBookings } from './refetchBookings'
 
 interface OwnPlayerLinkProps {
@@ -27,18 +30,31 @@ interface OwnPlayerLinkProps {
 export function OwnPlayerLink({ bookingId, startsAt, url, isFull }: OwnPlayerLinkProps) {
   const [createLink] = useCreatePlayerLinkMutation(refetchBookings)
   const [withdrawLink] = useWithdrawPlayerLinkMutation(refetchBookings)
-  const { pending, problem, run } = useCardAction(problems)
+  const creation = useCardAction(problems)
+  const withdrawal = useCardAction(problems)
+  const pending = creation.pending || withdrawal.pending
   const { copied, copy } = useCopied({ link: texts.own.copyDone }, texts.own.copyFailed)
   const copyButton = useRef<HTMLButtonElement>(null)
   const variables = { input: { bookingId } }
+  const links = async () => (await requestAgain(PlayersDocument))?.ownPlayerLinks
+  const create = () =>
+    sendOrFind(
+      async () => (await createLink({ variables })).data?.createPlayerLink?.url,
+      bookingFields,
+      async () => (await links())?.find(link => link.bookingId === bookingId)?.url,
+    )
   const open = () =>
-    run(async () => {
-      const link = url ?? (await createLink({ variables })).data?.createPlayerLink?.url
+    creation.run(async () => {
+      const link = url ?? (await create())
       if (link) await copy('link', link)
     })
   const withdraw = () =>
-    run(async () => {
-      await withdrawLink({ variables })
+    withdrawal.run(async () => {
+      await sendOrFind(
+        () => withdrawLink({ variables }),
+        bookingFields,
+        async () => (await links())?.every(link => link.bookingId !== bookingId),
+      )
       copyButton.current?.focus()
     })
   if (isFull && url === undefined) return null
@@ -66,7 +82,7 @@ export function OwnPlayerLink({ bookingId, startsAt, url, isFull }: OwnPlayerLin
           />
         </Stack>
       )}
-      <Problem>{problem}</Problem>
+      <Problem>{url === undefined ? creation.problem : withdrawal.problem}</Problem>
     </>
   )
 }

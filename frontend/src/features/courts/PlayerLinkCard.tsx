@@ -1,4 +1,6 @@
 import { failureOf } from '../../api/apollo/errors'
+import { bookingFields } from '../../api/apollo/invalidate'
+import { requestAgain, sendOrFind } from '../../api/apollo/sendOrFind'
 import { useCardAction } from '../../api/useCardAction'
 import { playerLink } from '../../content/playerLink'
 import { problems } from '../../content/problems'
@@ -12,6 +14,7 @@ import { Text } from '../../ui/Text'
 import { toast } from '../../ui/toast'
 import { focusInvitations } from './focusInvitations'
 import { useJoinByLinkMutation } from './playerLink.generated'
+import { PlayersDocument } from './players.generated'
 import { refetchBookings } from './refetchBookings'
 import { TitledCard } from './TitledCard'
 import type { useLinkedBooking } from './useLinkedBooking'
@@ -58,7 +61,7 @@ function Linked({ token, linked: { data, error, refetch }, onClose }: PlayerLink
         <Text>{state === 'own' ? texts.own(players) : texts.who(owner, players)}</Text>
       </div>
       {state === 'open' ? (
-        <Answer token={token} court={court.name} startsAt={startsAt} onClose={onClose} />
+        <Answer token={token} court={court} startsAt={startsAt} onClose={onClose} />
       ) : (
         <Outcome text={texts[state === 'own' ? 'ownNote' : state]} onClose={onClose} />
       )}
@@ -67,7 +70,7 @@ function Linked({ token, linked: { data, error, refetch }, onClose }: PlayerLink
 }
 
 interface AnswerProps extends Omit<PlayerLinkCardProps, 'linked'> {
-  court: string
+  court: { id: string; name: string }
   startsAt: string
 }
 
@@ -76,8 +79,16 @@ function Answer({ token, court, startsAt, onClose }: AnswerProps) {
   const { pending, problem, run } = useCardAction(problems)
   const join = () =>
     run(async () => {
-      await joinByLink({ variables: { input: { token } } })
-      toast(texts.joined(court, startsAt))
+      await sendOrFind(
+        () => joinByLink({ variables: { input: { token } } }),
+        bookingFields,
+        async () =>
+          (await requestAgain(PlayersDocument))?.playerBookings?.some(
+            one =>
+              one.state === 'playing' && one.court.id === court.id && one.startsAt === startsAt,
+          ),
+      )
+      toast(texts.joined(court.name, startsAt))
       onClose()
       focusInvitations()
     })
