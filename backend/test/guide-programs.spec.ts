@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('API guide: every code block is run by a spec', () => {
-  // webhook-payloads.spec runs the blocks about webhooks.
+  // webhook-payloads.spec runs the program about webhooks, guide-examples.spec its call.
   const others = page.replace(/^## Webhooks$.*?^## /ms, '## ')
   const fences = others.match(/^```\w+$/gm) ?? []
   const setUp = page.match(/^```sh\nexport /gm)?.length ?? 0
   // A call is its line and its answer, a program itself and what it prints.
-  expect(fences.length).toBe(setUp + 2 * examplesIn(page).length + 2 * programs.length)
+  expect(fences.length).toBe(setUp + 2 * examplesIn(others).length + 2 * programs.length)
   expect(programs.map(({ language }) => language).sort()).toEqual(['js', 'js', 'js', 'python'])
 })
 

@@ -22,11 +22,13 @@ const PER_ENDPOINT = 5
 /** Sets the columns of a delivery that is being sent. */
 export const CLAIM_COLUMNS = claimColumns(webhookOutbox)
 
+/** The failure of a try stays, next to its status and answer. */
 const FAIL_SWITCHED_OFF = `WITH hopeless AS (
     SELECT delivery.id FROM webhook_delivery delivery
     JOIN webhook_endpoint endpoint ON endpoint.id = delivery."endpointId"
     WHERE delivery.state = 'queued' AND NOT endpoint."isActive" FOR UPDATE OF delivery SKIP LOCKED)
-  UPDATE webhook_delivery SET state = 'failed', failure = 'The endpoint was switched off.'
+  UPDATE webhook_delivery SET state = 'failed',
+    failure = coalesce(failure, 'The endpoint was switched off.')
   FROM hopeless WHERE webhook_delivery.id = hopeless.id`
 
 /** An endpoint that does not respond delays no other one. */

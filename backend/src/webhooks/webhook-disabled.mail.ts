@@ -16,7 +16,7 @@ const webhookDisabled = (host: string, siteUrl: string): MailContent => ({
   subject: 'A webhook was switched off',
   heading: 'A webhook was switched off',
   paragraphs: [
-    `The last ${String(WEBHOOK_FAILURES_MAX)} tries to send an event to ${host} failed, so the site sends nothing to it any more.`,
+    `For at least an hour every try to send an event to ${host} failed, ${String(WEBHOOK_FAILURES_MAX)} tries or more, so the site sends nothing to it any more.`,
     'Once the other system works again, switch the webhook on and send the failed events again.',
   ],
   button: { label: 'Look at the webhooks', url: `${siteUrl}/admin?view=integrations` },

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { createOpenEnum } from '../core/open-enum'
+import { HOUR_MS } from '../core/durations'
 import { WEBHOOK_URL_MAX } from '../shared/webhook-rules'
 
 /** The GraphQL enum for the kinds of event. */
@@ -9,8 +10,11 @@ export const WebhookEventTypeName = createOpenEnum(
   'What a webhook reports. The payload’s `type` has a full stop instead of the first underscore.',
 )
 
-/** After this many failures in a row an endpoint is switched off. */
+/** The failures in a row that switch an endpoint off, once they last for WEBHOOK_FAILING_MS. */
 export const WEBHOOK_FAILURES_MAX = 20
+
+/** How long an endpoint must have failed before it is switched off: a burst of events does not do it. */
+export const WEBHOOK_FAILING_MS = HOUR_MS
 
 /** An address of another system that receives events. */
 @ObjectType({
@@ -42,10 +46,15 @@ export class WebhookEndpoint {
   isActive: boolean
 
   @Field(() => Int, {
-    description: 'Failed tries since the last success, 0 to 20; 20 switch it off.',
+    description:
+      'Failed tries since the last success, 0 to 20: the count stops at 20. 20 switch it off, once an hour has passed since the first of them.',
   })
   @Column('int', { default: 0 })
   failures: number
+
+  /** When the first try since the last success failed; null if none has. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  failingSince: Date | null
 
   /** Sealed by WebhookSecrets: neither the database nor a backup contains the secret. */
   @Column('text')

@@ -7,7 +7,11 @@ import type { Mailer } from '../mail/mailer'
 import { retryPause } from '../outbox/outbox'
 import { webhookOutbox, type ClaimedDelivery } from './webhook-claim'
 import { WebhookState, type WebhookDelivery } from './webhook-delivery.entity'
-import { WEBHOOK_FAILURES_MAX, WebhookEndpoint } from './webhook-endpoint.entity'
+import {
+  WEBHOOK_FAILING_MS,
+  WEBHOOK_FAILURES_MAX,
+  WebhookEndpoint,
+} from './webhook-endpoint.entity'
 import { webhookTest } from './webhook-test'
 import { webhookDisabledMail } from './webhook-disabled.mail'
 
@@ -19,14 +23,18 @@ const WRITE = `UPDATE webhook_delivery SET state = $3, status = $4, answer = $5,
     "dueAt" = coalesce(statement_timestamp() + $7 * interval '1 ms', "dueAt")
   WHERE id = $1 AND lease = $2 RETURNING id`
 
+/** The columns of an endpoint after a success, and when it is switched on again. */
+export const NO_FAILURES = { failures: 0, failingSince: null }
+
 interface WebhookResultServices {
   mailer: Pick<Mailer, 'queue'>
   now: () => Date
 }
 
 /**
- * Writes the result. Counts the endpoint's failures in a row, and switches it off after the last,
- * with a mail to the team. Writes nothing if the server has lost the lease.
+ * Writes the result. Counts the endpoint's failures in a row up to 20, and switches it off, with a
+ * mail to the team, if there are 20 and the first was at least an hour ago. Writes nothing if the
+ * server has lost the lease.
  */
 export function writeWebhookResult(
   services: WebhookResultServices,
@@ -43,7 +51,7 @@ export function writeWebhookResult(
     const values = [delivery.id, delivery.lease, state, status, answer, failure, pause]
     const [written] = await em.query<[unknown[], number]>(WRITE, values)
     if (written.length === 0 || !endpoint.isActive || isTest(delivery)) return
-    if (failure === null) await em.update(WebhookEndpoint, { id: endpoint.id }, { failures: 0 })
+    if (failure === null) await em.update(WebhookEndpoint, { id: endpoint.id }, NO_FAILURES)
     else await countFailure(services, endpoint, em)
   })
 }
@@ -67,12 +75,15 @@ async function countFailure(
   em: EntityManager,
 ): Promise<void> {
   const { id } = endpoint
-  const failures = endpoint.failures + 1
-  const isLast = failures >= WEBHOOK_FAILURES_MAX
-  const disabledAt = isLast ? now() : null
-  await em.update(WebhookEndpoint, { id }, { failures, isActive: !isLast, disabledAt })
+  const at = now()
+  const failures = Math.min(endpoint.failures + 1, WEBHOOK_FAILURES_MAX)
+  const failingSince = endpoint.failingSince ?? at
+  const isLong = at.getTime() - failingSince.getTime() >= WEBHOOK_FAILING_MS
+  const disabledAt = failures === WEBHOOK_FAILURES_MAX && isLong ? at : null
+  const values = { failures, failingSince, isActive: !disabledAt, disabledAt }
+  await em.update(WebhookEndpoint, { id }, values)
   if (!disabledAt) return
-  logWarning(`the webhook endpoint ${id} was switched off after ${String(failures)} failures`)
+  logWarning(`the webhook endpoint ${id} was switched off after an hour without a success`)
   const to = await findTeamEmail(em)
   const key = `${webhookDisabledMail.name}:${id}:${String(disabledAt.getTime())}`
   await mailer.queue({ template: webhookDisabledMail, to, data: { endpointId: id }, key }, em)

@@ -65,6 +65,7 @@ import { PlayersChanged1796800001080 } from './1796800001080-players-changed'
 import { BookingRequestHash1796800001090 } from './1796800001090-booking-request-hash'
 import { MutationResponses1796800001100 } from './1796800001100-mutation-responses'
 import { BookingChanged1796800001110 } from './1796800001110-booking-changed'
+import { WebhookFailingSince1796800001120 } from './1796800001120-webhook-failing-since'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -133,4 +134,5 @@ export const migrations = [
   BookingRequestHash1796800001090,
   MutationResponses1796800001100,
   BookingChanged1796800001110,
+  WebhookFailingSince1796800001120,
 ]

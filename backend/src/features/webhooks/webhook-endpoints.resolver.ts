@@ -72,7 +72,7 @@ export class WebhookEndpointsResolver {
     staff: 'WEBHOOKS_WRITE',
     freshProof: true,
     description:
-      'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one.',
+      'Replaces the secret, records that in the audit log, and returns the new secret once. For 24 hours deliveries are also signed with the previous one. If it is called again within that time, only the two newest secrets sign: the oldest one ends at once.',
     errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
   })
   rotateWebhookSecret(

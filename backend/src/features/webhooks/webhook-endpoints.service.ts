@@ -9,6 +9,7 @@ import { db } from '../../database/data-source'
 import { lockRow } from '../../database/lock-row'
 import { webhookUrl } from '../../shared/webhook-rules'
 import { WebhookEndpoint } from '../../webhooks/webhook-endpoint.entity'
+import { NO_FAILURES } from '../../webhooks/webhook-result'
 import { webhookTest } from '../../webhooks/webhook-test'
 import type { Webhooks } from '../../webhooks/webhooks'
 import type { AppServices, Services } from '../../graphql/services'
@@ -68,7 +69,7 @@ export function updateWebhookEndpoint(
     ...(url != null && { url: requireUrl(webhooks, url) }),
     ...(events != null && { events: requireEvents(events) }),
     ...(isActive != null && { isActive }),
-    ...(isActive === true && { failures: 0, disabledAt: null }),
+    ...(isActive === true && { ...NO_FAILURES, disabledAt: null }),
   }
   return db.transaction(async em => {
     const endpoint = await lockEndpoint(id, em)

@@ -75,11 +75,15 @@ test('webhooks: the team creates, lists, changes and deletes an endpoint', async
 
 test('webhooks: switching an endpoint on sets its failures to 0', async () => {
   const { caller, id } = await create()
-  const off = { isActive: false, failures: 20, disabledAt: new Date() }
+  const at = new Date()
+  const off = { isActive: false, failures: 20, failingSince: at, disabledAt: at }
   await db.getRepository(WebhookEndpoint).update({ id }, off)
   const input = { id, isActive: true }
   const { updateWebhookEndpoint } = await caller.ok(UpdateWebhookEndpointDocument, { input })
   expect(updateWebhookEndpoint).toMatchObject({ isActive: true, failures: 0, disabledAt: null })
+  expect(await db.getRepository(WebhookEndpoint).findOneByOrFail({ id })).toMatchObject({
+    failingSince: null,
+  })
 })
 
 test('webhooks: an endpoint is refused for its address or its events, naming them', async () => {

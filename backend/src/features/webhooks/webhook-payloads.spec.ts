@@ -192,7 +192,8 @@ test('webhooks: the guide’s program verifies a request, and its example has th
   await services.webhooks.attempt(delivery!)
   await receiver.close()
   const [request] = receiver.received
-  const [json, program] = [...section.matchAll(/^```\w+\n(.*?)^```$/gms)].map(
+  // After the request that creates an endpoint, and its response.
+  const [, , json, program] = [...section.matchAll(/^```\w+\n(.*?)^```$/gms)].map(
     ([, code]) => code ?? '',
   )
   const code = program!.replace(/^import .*$/m, '').replace('const event =', 'event =')

@@ -47,7 +47,8 @@ export const integrations = {
     off: 'off',
     reports: 'Reports',
     problem: 'Problem',
-    disabled: (when: string) => `Switched off on ${when}: 20 tries in a row failed.`,
+    disabled: (when: string) =>
+      `Switched off on ${when}: for at least an hour every try failed, 20 or more.`,
     failures: (count: number) =>
       count === 1 ? 'The last try failed.' : `The last ${formatCount(count)} tries failed.`,
     previous: 'Previous secret',

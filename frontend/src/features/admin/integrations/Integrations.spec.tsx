@@ -89,7 +89,8 @@ describe('admin integrations', () => {
       endpoint({ id: 'e2', failures: 3, rotationEndsAt: '2999-11-20T16:30:00.000Z' }),
     ]
     await open({ WebhookEndpoints: () => endpointsOf(...endpoints) })
-    const off = 'Switched off on Nov 20, 2026, 11:30 AM: 20 tries in a row failed.'
+    const off =
+      'Switched off on Nov 20, 2026, 11:30 AM: for at least an hour every try failed, 20 or more.'
     expect(await screen.findByText(off)).toBeVisible()
     expect(screen.getByText('The last 3 tries failed.')).toBeVisible()
     expect(screen.getByText('Valid until Nov 20, 2999, 11:30 AM')).toBeVisible()
