@@ -66,6 +66,7 @@ import { BookingRequestHash1796800001090 } from './1796800001090-booking-request
 import { MutationResponses1796800001100 } from './1796800001100-mutation-responses'
 import { BookingChanged1796800001110 } from './1796800001110-booking-changed'
 import { WebhookFailingSince1796800001120 } from './1796800001120-webhook-failing-since'
+import { OwedChanged1796800001130 } from './1796800001130-owed-changed'
 /** Every migration, oldest first. `npm run migration -- <name>` adds to this list. */
 export const migrations = [
   Initial1795232530031,
@@ -135,4 +136,5 @@ export const migrations = [
   MutationResponses1796800001100,
   BookingChanged1796800001110,
   WebhookFailingSince1796800001120,
+  OwedChanged1796800001130,
 ]

@@ -129,7 +129,7 @@ export class BookingPlayersResolver {
 
   @MemberSubscription(() => [PlayerBooking], {
     description:
-      'As `playerBookings`, as soon as one of them, the players of a booking of the caller’s or an open spot changes; at most once a second.',
+      'As `playerBookings`, as soon as one of them, the players of a booking of the caller’s, one of the caller’s charges or dues or an open spot changes; at most once a second.',
     errors: [...NO_MEMBERSHIP],
     subscribe: subscribeToPlayers,
   })

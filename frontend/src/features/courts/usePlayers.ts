@@ -8,9 +8,9 @@ import { toast } from '../../ui/toast'
 import { usePlayersChangedSubscription, useRemovePlayerMutation } from './players.generated'
 import { refetchBookings } from './refetchBookings'
 
-const live = { fields: [...bookingFields, 'openSpots'] as const }
+const live = { fields: [...bookingFields, 'openSpots', 'openDues'] as const }
 
-/** Keeps a member's bookings, players, invitations and open spots up to date while they are shown. */
+/** Keeps a member's bookings, players, invitations, charges, dues and open spots up to date while they are shown. */
 export const useLivePlayers = () => useLiveQuery(usePlayersChangedSubscription, live)
 
 /** Returns the functions that take back an invitation and take a player out with a reason, and the sentence of a failure. */
