@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectAccessibleOnEveryScreen,
   expectNoOverflow,
+  phone,
 } from './expectAccessible'
 import { expect, test } from './fixtures'
 import { heading, main, memberOnlyPages } from './memberPages'
@@ -17,7 +18,7 @@ async function book({ database }: Site, date: string, time: string): Promise<voi
   )
 }
 
-test('profile: edits without moving anything, cancels, saves; home greets with the new name; LOGOUT ends the session without a toast', async ({
+test('profile: edits without moving anything, cancels, stays in its place after a reload, saves; home greets with the new name; LOGOUT ends the session without a toast', async ({
   page,
   club,
 }) => {
@@ -43,6 +44,21 @@ test('profile: edits without moving anything, cancels, saves; home greets with t
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(edit).toBeFocused()
     await expect(heading(page, 'Camila Alvarez')).toBeVisible()
+  })
+  await test.step('stays in its place after a reload, until the person scrolls', async () => {
+    const position = () => page.evaluate(() => scrollY)
+    const last = main(page).getByRole('heading', { name: 'Your data' })
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      await last.evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
+      const before = await position()
+      await page.reload()
+      await expect(last).toBeVisible()
+      await expect.poll(position).toBe(before)
+      await page.mouse.wheel(0, -200)
+      await expect.poll(position).toBe(before - 200)
+    }
+    await edit.evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
   })
   await test.step('saves', async () => {
     await edit.click()

@@ -23,7 +23,7 @@ export function useNavigationFocus(): void {
 
   useEffect(() => {
     const before = lastLocation.current
-    // The browser itself handles the first page.
+    // The browser itself handles the first page; session/guards/useRestoredPosition.ts, a members' page.
     if (before.key === key) return
     lastLocation.current = { key, pathname, stays }
     finishSignOut()

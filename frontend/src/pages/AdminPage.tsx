@@ -6,6 +6,7 @@ import { island } from '../hydration/island'
 import { paths } from '../paths'
 import { useCommittedLocation } from '../features/admin/useCommittedLocation'
 import { Unreachable } from '../session/guards/Unreachable'
+import { useRestoredPosition } from '../session/guards/useRestoredPosition'
 import { useSession } from '../session/session'
 import { useAdminGuard } from '../features/admin/useAdminGuard'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -22,6 +23,7 @@ const Body = island(
 export function AdminPage() {
   const access = useAdminGuard()
   const session = useSession()
+  useRestoredPosition()
   const user = session.status === 'signedIn' ? session.user : null
   const role = user?.staffRole ?? null
   const view = new URLSearchParams(useCommittedLocation().search).get('view')

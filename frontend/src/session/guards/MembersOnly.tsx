@@ -4,6 +4,7 @@ import { Container } from '../../ui/Container'
 import { Loading } from '../../ui/Loading'
 import { Unreachable } from './Unreachable'
 import { useRequireSession } from './useRequireSession'
+import { useRestoredPosition } from './useRestoredPosition'
 
 interface MembersOnlyProps {
   /** The frame around the body. It is also rendered with no user while the session is loading. */
@@ -18,6 +19,7 @@ interface MembersOnlyProps {
 export function MembersOnly({ frame = (_user, body) => body, children }: MembersOnlyProps) {
   const access = useRequireSession()
   const session = useSession()
+  useRestoredPosition()
   if (access === 'loading') return frame(null, <Loading page />)
   if (access === 'unknown')
     return (
