@@ -71,10 +71,11 @@ export class TestSubscription {
   }
 }
 
-const closed = (event: unknown) => ({
-  message: 'closed',
-  extensions: { code: String((event as { code?: number }).code ?? event) },
-})
+/** Returns the reason and the code with which a socket was closed. */
+function closed(event: unknown) {
+  const { code, reason } = event as { code?: number; reason?: string }
+  return { message: reason ?? 'closed', extensions: { code: String(code ?? event) } }
+}
 
 interface Browser {
   cookie?: string | undefined

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** Secret scanners recognize tokens by this prefix and by their checksum. */
-const PREFIX = 'cwp_'
+export const TOKEN_PREFIX = 'cwp_'
 const SECRET_BYTES = 32
 /** The digits of 32 bytes and of a CRC-32 in base 62. */
 const SECRET_LENGTH = 43
@@ -11,14 +11,14 @@ const CHECKSUM_LENGTH = 6
 const START_LENGTH = 12
 
 const FORM = new RegExp(
-  `^${PREFIX}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+  `^${TOKEN_PREFIX}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
 )
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Returns a new access token: `cwp_`, 32 random bytes and their CRC-32, both in base 62. */
 export function createTokenText(): string {
   const secret = toBase62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)
-  return `${PREFIX}${secret}${checksum(secret)}`
+  return `${TOKEN_PREFIX}${secret}${checksum(secret)}`
 }
 
 /** Returns false for a text that is no access token, so that it costs no lookup. */

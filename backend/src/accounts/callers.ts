@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { AppError, passIfReadOnly } from '../core/errors'
 import { findTokenCaller, isUseOld, markUsed, type TokenCaller } from './api-token-reader'
+import { TOKEN_PREFIX } from './api-token-text'
 import type { Sessions } from './session'
 import { hasSessionCookie } from './session-cookie'
 import type { User } from './user.entity'
@@ -27,13 +28,23 @@ export interface Callers {
 }
 
 const BEARER = /^Bearer(?: |$)(.*)$/is
+/** A token of ours after anything but `Bearer`. Base64, as in `Basic`, has no `_`. */
+const MISPLACED = new RegExp(`^(?!Bearer +${TOKEN_PREFIX}).*\\b${TOKEN_PREFIX}`, 'is')
+
+/** Whether an `Authorization` header has a token of ours in another form than `Bearer <token>`. */
+export const hasMisplacedToken = (authorization: unknown): boolean =>
+  typeof authorization === 'string' && MISPLACED.test(authorization)
 
 /**
  * Returns the text after `Bearer` in an `Authorization` header; null for no or another scheme. It
- * is empty if a program sends no token by mistake: that is an invalid token too.
+ * is empty if a program sends no token by mistake, or a token of ours without `Bearer`: that is an
+ * invalid token too.
  */
-export const bearerToken = (authorization: unknown): string | null =>
-  typeof authorization === 'string' ? (BEARER.exec(authorization)?.[1]?.trim() ?? null) : null
+export function bearerToken(authorization: unknown): string | null {
+  if (typeof authorization !== 'string') return null
+  const text = BEARER.exec(authorization)?.[1]?.trim()
+  return text ?? (hasMisplacedToken(authorization) ? '' : null)
+}
 
 /** Whether the request has an access token, valid or not; then its cookie counts for nothing. */
 export const hasToken = ({ headers }: IncomingMessage): boolean =>
@@ -67,7 +78,7 @@ export function createCallers(
       await (text === null ? sessions.guard(req, res) : identifyToken(req, text))
     },
     refuseInvalidToken: (req, res) => {
-      if (!found.has(req) && hasToken(req)) throw invalidTokenError(res)
+      if (!found.has(req) && hasToken(req)) throw invalidTokenError(req, res)
     },
     identify: req => {
       const text = bearerToken(req.headers.authorization)
@@ -79,8 +90,14 @@ export function createCallers(
   }
 }
 
-/** Returns UNAUTHENTICATED, and sets the header that tells clients why (RFC 6750). */
-export function invalidTokenError(res: Response): AppError {
+/**
+ * Returns UNAUTHENTICATED, and sets the header that tells clients why (RFC 6750). For a token in
+ * another form, the message names the right one.
+ */
+export function invalidTokenError({ headers }: IncomingMessage, res: Response): AppError {
   res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')
-  return new AppError('UNAUTHENTICATED', 'The access token is unknown, revoked or expired.')
+  const message = hasMisplacedToken(headers.authorization)
+    ? 'Please send the access token as `Authorization: Bearer <token>`.'
+    : 'The access token is unknown, revoked or expired.'
+  return new AppError('UNAUTHENTICATED', message)
 }

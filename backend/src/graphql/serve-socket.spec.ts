@@ -125,5 +125,9 @@ test('a socket may have ten subscriptions, and no eleventh (SEC-G6)', async () =
   for (let id = 1; id <= 11; id += 1)
     send(socket, { id: String(id), type: 'subscribe', payload: { query } })
   await refused
-  expect([...answers]).toMatchObject([['11', [{ extensions: { code: 'RATE_LIMITED' } }]]])
+  const refusal = {
+    message: 'A WebSocket can have at most 10 subscriptions. Please end one first.',
+    extensions: { code: 'LIMIT_REACHED', limit: 'subscriptions', max: 10 },
+  }
+  expect([...answers]).toEqual([['11', [refusal]]])
 })

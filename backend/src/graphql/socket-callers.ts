@@ -2,8 +2,9 @@ import DataLoader from 'dataloader'
 import type { Request } from 'express'
 import { CloseCode } from 'graphql-ws'
 import { findTokenCaller } from '../accounts/api-token-reader'
-import { bearerToken, hasToken } from '../accounts/callers'
+import { bearerToken, hasMisplacedToken, hasToken } from '../accounts/callers'
 import { findUserSessions, type LastingSession } from '../accounts/session-reader'
+import { AppError } from '../core/errors'
 import { requestIdOf } from '../core/request-id'
 import type { AppServices } from './services'
 import { POLICY_VIOLATION } from './serve-socket'
@@ -40,21 +41,29 @@ export const hasInvalidToken = (req: Request, { token }: Subscriber): boolean =>
 /**
  * Identifies the caller by the access token in the `connection_init` message, whose payload is
  * `{"authorization": "Bearer cwp_…"}`. Closes the socket of an invalid token, and of an account
- * with too many sockets.
+ * with too many sockets; the reason says what to do.
  */
 export async function connectWithToken(
   { now, rateLimits }: AppServices,
   subscriber: Subscriber,
   params: Record<string, unknown>,
 ): Promise<void> {
-  const token = bearerToken(params['authorization'] ?? params['Authorization'])
+  const authorization = params['authorization'] ?? params['Authorization']
+  const token = bearerToken(authorization)
   if (token === null) return
   await subscriber.authenticate(() => findTokenOwner(token, now()))
-  if (!subscriber.user) subscriber.close(CloseCode.Unauthorized, 'Unauthorized')
+  if (!subscriber.user)
+    subscriber.close(
+      CloseCode.Unauthorized,
+      hasMisplacedToken(authorization) ? MISPLACED_TOKEN : 'Unauthorized',
+    )
   else
     try {
       subscriber.count(rateLimits.countSocket)
-    } catch {
-      subscriber.close(POLICY_VIOLATION, 'Too many sockets')
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      subscriber.close(POLICY_VIOLATION, error.message)
     }
 }
+
+const MISPLACED_TOKEN = 'Unauthorized: please send {"authorization": "Bearer <token>"}'

@@ -36,7 +36,7 @@ export class Subscriber {
     private readonly now: Clock,
   ) {}
 
-  /** Counts the socket for its caller, and no longer for the one before. Throws RATE_LIMITED. */
+  /** Counts the socket for its caller, and no longer for the one before. Throws LIMIT_REACHED. */
   count(countSocket: RateLimits['countSocket']): void {
     const { release } = countSocket(this)
     this.release()

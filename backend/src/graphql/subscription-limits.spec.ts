@@ -50,7 +50,7 @@ const statusOf = async (headers: Record<string, string>) =>
  * Waits until an upgrade succeeds, because the server sees a close a little later than the client.
  */
 async function untilAccepted(headers: Record<string, string>): Promise<void> {
-  while ((await statusOf(headers)) === 429);
+  while ((await statusOf(headers)) === 409);
 }
 
 describe('subscription limits: open sockets', () => {
@@ -67,10 +67,17 @@ describe('subscription limits: open sockets', () => {
       await openSocket({ ...member, ...from(`203.0.113.${turn + 10}`) })
     const sixth = { ...member, ...from('203.0.113.20') }
     const { status, headers, body } = await upgrade(`${api.base}/graphql`, sixth)
-    expect({ status, wait: headers['retry-after'], body: JSON.parse(body) }).toMatchObject({
-      status: 429,
-      wait: '60',
-      body: { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }] },
+    expect({ status, wait: headers['retry-after'], body: JSON.parse(body) }).toEqual({
+      status: 409,
+      wait: undefined,
+      body: {
+        errors: [
+          {
+            message: 'An account can have at most 5 open WebSockets. Please close one first.',
+            extensions: { code: 'LIMIT_REACHED', limit: 'sockets', max: 5 },
+          },
+        ],
+      },
     })
     await closeSocket(open.pop()!)
     await untilAccepted(sixth)
@@ -85,7 +92,7 @@ describe('subscription limits: open sockets', () => {
   test('visitors of one address have 20 together, and a closed one makes room (SEC-T2)', async () => {
     const address = from('203.0.113.2')
     await openSockets(20, address)
-    expect(await statusOf(address)).toBe(429)
+    expect(await statusOf(address)).toBe(409)
     expect(await statusOf(from('203.0.113.3'))).toBe(101)
     await closeSocket(open.pop()!)
     await untilAccepted(address)
@@ -97,7 +104,7 @@ describe('subscription limits: open sockets', () => {
     const former = cookieOf(await api.as(user))
     await endAllSessions(user.id)
     await openSockets(20, { ...former, ...address })
-    expect(await statusOf(address)).toBe(429)
+    expect(await statusOf(address)).toBe(409)
   })
 
   test('a socket that disconnects while its session is read is not counted', async () => {
@@ -108,7 +115,7 @@ describe('subscription limits: open sockets', () => {
     await fetch(`${api.base}/healthz`)
     await release()
     await openSockets(5, member)
-    expect(await statusOf(member)).toBe(429)
+    expect(await statusOf(member)).toBe(409)
   })
 })
 

@@ -28,9 +28,14 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** Waits for the end of the socket and returns its close code; skips the events before it. */
 async function codeOf(subscription: TestSubscription): Promise<string | undefined> {
+  return (await endOf(subscription))?.extensions.code
+}
+
+/** Waits for the end of the socket and returns its close code and reason. */
+async function endOf(subscription: TestSubscription) {
   for (;;) {
     const result = await subscription.next()
-    if (!result?.data) return result?.errors?.[0]?.extensions.code
+    if (!result?.data) return result?.errors?.[0]
   }
 }
 
@@ -63,6 +68,18 @@ test('subscription tokens: an invalid token opens no socket (SEC-K4)', async () 
   ])
   const late = subscribe(api.base, { connectionParams: bearer('cwp_x') })
   expect(await codeOf(late)).toBe('4401')
+})
+
+test('subscription tokens: a token without Bearer opens no socket, and is told the form (SEC-K4)', async () => {
+  const token = await createToken(await teamMember(), [WAITLIST_READ], api.now())
+  const refused = await upgrade(`${api.base}/graphql`, { authorization: token })
+  expect(refused.status).toBe(401)
+  expect(refused.body).toContain('`Authorization: Bearer <token>`')
+  const late = subscribe(api.base, { connectionParams: { authorization: token } })
+  expect(await endOf(late)).toEqual({
+    message: 'Unauthorized: please send {"authorization": "Bearer <token>"}',
+    extensions: { code: '4401' },
+  })
 })
 
 test('subscription tokens: revoking closes the sockets on every server (SEC-K6)', async () => {
@@ -98,5 +115,8 @@ test('subscription tokens: an account has 5 sockets, those of its tokens include
   for (let socket = 0; socket < 5; socket += 1)
     await subscribe(api.base, { connectionParams: bearer(token) }).untilEstablished(notify)
   const sixth = subscribe(api.base, { connectionParams: bearer(token) })
-  expect(await codeOf(sixth)).toBe('1008')
+  expect(await endOf(sixth)).toEqual({
+    message: 'An account can have at most 5 open WebSockets. Please close one first.',
+    extensions: { code: '1008' },
+  })
 })

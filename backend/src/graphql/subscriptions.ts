@@ -5,9 +5,8 @@ import { WebSocketServer } from 'ws'
 import { invalidTokenError } from '../accounts/callers'
 import { SESSION_CHANGED } from '../accounts/session-endings'
 import type { Executor } from './executor'
-import { MINUTE_SECONDS } from '../core/durations'
+import { AppError } from '../core/errors'
 import { formatError, logMasked, withRequestId } from '../core/format-error'
-import { rateLimitedError } from '../core/rate-limited-error'
 import { requestIdOf } from '../core/request-id'
 import { inMemory, perFiveMinutes } from '../http/rate-limits'
 import { detachSocket } from '../http/websocket-upgrade'
@@ -46,7 +45,8 @@ const SOCKET_OPTIONS = {
 
 export interface SubscriptionServer {
   /**
-   * Accepts the upgrade of a request that has passed the guards. Throws RATE_LIMITED above a limit.
+   * Accepts the upgrade of a request that has passed the guards. Throws RATE_LIMITED for too many
+   * new sockets, LIMIT_REACHED for too many open ones.
    */
   acceptSocket: (req: Request, res: Response) => Promise<void>
   /** Closes all sockets with code 1001 and accepts no more. */
@@ -94,7 +94,7 @@ export function createSubscriptionServer(
       req.socket.once('close', () => subscribers.delete(subscriber))
       await subscriber.refreshUser()
       await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
-      if (hasInvalidToken(req, subscriber)) throw invalidTokenError(res)
+      if (hasInvalidToken(req, subscriber)) throw invalidTokenError(req, res)
       // The socket has closed in the meantime: no 'close' event would release the count.
       if (req.socket.destroyed) return
       subscriber.count(services.rateLimits.countSocket)
@@ -125,8 +125,7 @@ function protocolOptions(
     onConnect: ({ connectionParams, extra: { subscriber } }) =>
       connectWithToken(services, subscriber, connectionParams ?? {}),
     onSubscribe: async ({ extra: { subscriber }, subscriptions }, _id, payload) => {
-      if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX)
-        return [rateLimitedError(MINUTE_SECONDS)]
+      if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX) return [tooManySubscriptions()]
       try {
         await services.rateLimits.consume(CONNECTIONS, limitKey(subscriber))
         const operation = readOperation(payload)
@@ -146,6 +145,13 @@ function protocolOptions(
     }),
   }
 }
+
+const tooManySubscriptions = () =>
+  new AppError(
+    'LIMIT_REACHED',
+    `A WebSocket can have at most ${String(SUBSCRIPTIONS_MAX)} subscriptions. Please end one first.`,
+    { limit: 'subscriptions', max: SUBSCRIPTIONS_MAX },
+  )
 
 /**
  * Gives a syntax error its code. Wraps any other error as a GraphQLError, which formatError masks.

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
-import { rateLimitedError, refuseRateLimited } from '../core/rate-limited-error'
+import { AppError } from '../core/errors'
+import { refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
 import type { Guard } from './guard'
 import { networkOf } from './network-of'
@@ -114,7 +115,7 @@ function createSocketCounter(): RateLimits['countSocket'] {
     const key = user?.id ?? networkOf(address)
     const before = open.get(key) ?? 0
     const max = user ? ACCOUNT_SOCKETS_MAX : VISITOR_SOCKETS_MAX
-    if (before >= max) throw rateLimitedError(MINUTE_SECONDS)
+    if (before >= max) throw tooManySockets(max, user ? 'An account' : 'A network address')
     open.set(key, before + 1)
     const release = () => {
       const left = (open.get(key) ?? 1) - 1
@@ -124,6 +125,13 @@ function createSocketCounter(): RateLimits['countSocket'] {
     return { release }
   }
 }
+
+const tooManySockets = (max: number, owner: string) =>
+  new AppError(
+    'LIMIT_REACHED',
+    `${owner} can have at most ${String(max)} open WebSockets. Please close one first.`,
+    { limit: 'sockets', max },
+  )
 
 /**
  * Counts an account's calls from all addresses together, and visitors' calls by address except

@@ -55,8 +55,14 @@ export interface ErrorDetails {
   DAILY_LIMIT: { resetsAt: string }
   /** `opensAt`: the ISO instant from which the caller can book that time. */
   OUTSIDE_WINDOW: { opensAt: string }
-  /** `limit`: bookings to come, or on one day, or hours in line; `max`: how many are allowed. */
-  LIMIT_REACHED: { limit: 'upcoming' | 'daily' | 'standby'; max: number }
+  /**
+   * `limit`: bookings to come, or on one day, or hours in line, or open WebSockets, or the
+   * subscriptions of one; `max`: how many are allowed.
+   */
+  LIMIT_REACHED: {
+    limit: 'upcoming' | 'daily' | 'standby' | 'sockets' | 'subscriptions'
+    max: number
+  }
   /** `charges`: what the club would write down, with the amount of each in US cents. */
   CHARGE_REQUIRED: { charges: ChargeDetail[] }
   /**
