@@ -68,6 +68,60 @@ describe('field errors: a value outside an enum', () => {
   })
 })
 
+describe('field errors: a value of the wrong kind', () => {
+  const INSTANT = 'Please send an instant with an offset, such as 2026-12-01T18:00:00-05:00'
+  const DATE = 'Please send a date, such as 2026-12-01'
+  const WHOLE = 'Please send a whole number'
+
+  test.each([
+    ['contactSubmissions', 'createdAfter', 'DateTimeISO', '2026-12-01T18:00:00', INSTANT],
+    ['contactSubmissions', 'createdAfter', 'DateTimeISO', '2026-02-30T18:00:00Z', INSTANT],
+    ['contactSubmissions', 'createdAfter', 'DateTimeISO', 5, INSTANT],
+    ['contactSubmissions', 'first', 'Int', 1.5, WHOLE],
+    ['contactSubmissions', 'first', 'Int', 2 ** 31, `${WHOLE} from -2147483648 to 2147483647`],
+    ['contactSubmissions', 'follow', 'Boolean', 'yes', 'Please send true or false'],
+    ['contactSubmissions', 'search', 'String', 5, 'Please send a text'],
+    ['courtDay', 'date', 'LocalDate', '2026-02-30', DATE],
+    ['courtDay', 'date', 'LocalDate', '; Int cannot represent it', DATE],
+    ['demandForecast', 'metShare', 'Float', 'many', 'Please send a number'],
+  ])('is told the kind: %s, %s as %s is not %p', async (query, name, type, value, message) => {
+    const expected = { fields: [{ field: name, message, path: [name] }] }
+    const variable = `query ($${name}: ${type}) { ${query}(${name}: $${name}) { __typename } }`
+    const literal = `{ ${query}(${name}: ${JSON.stringify(value)}) { __typename } }`
+    expect(await api.visitor.fails(parse(variable) as never, { [name]: value })).toMatchObject({
+      message,
+      ...expected,
+    })
+    expect(await api.visitor.fails(parse(literal) as never)).toMatchObject(expected)
+  })
+
+  test('is told the kind of a time, and nothing of an object', async () => {
+    const team = await api.team()
+    const document = parse(
+      'mutation ($input: BlockCourtsInput!) { blockCourts(input: $input) { __typename } }',
+    ) as never
+    const block = {
+      cancelsBookings: false,
+      courts: [],
+      from: '2026-12-01',
+      until: '2026-12-01',
+      kind: 'maintenance',
+      reason: 'New nets.',
+      title: 'Nets',
+      endTime: '18:30',
+    }
+    const { fields } = await team.fails(document, { input: { ...block, startTime: '25:00' } })
+    expect(fields).toContainEqual({
+      field: 'startTime',
+      message: 'Please send a time, such as 18:30',
+      path: ['input', 'startTime'],
+    })
+    expect(await team.fails(document, { input: 5 })).toMatchObject({
+      message: 'This value is not of the right kind',
+    })
+  })
+})
+
 describe('field errors: the path', () => {
   const mutation = (name: string, input: string) =>
     parse(
@@ -87,7 +141,7 @@ describe('field errors: the path', () => {
   })
 
   test.each([
-    ['a wrong kind', 'name: 5', 'name', 'This value is not of the right kind'],
+    ['a wrong kind', 'name: 5', 'name', 'Please send a text'],
     ['a missing member', 'name: "N"', 'email', 'This field is required'],
     ['an unknown member', 'colour: "teal"', 'colour', 'This field is not known here'],
     ['null', 'email: null', 'email', 'This field is required'],

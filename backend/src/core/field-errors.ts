@@ -88,8 +88,33 @@ function messageFor(field: string, message: string, allowed: unknown): string {
   if (Array.isArray(allowed)) return oneOfMessage(allowed.map(String))
   const isMissing = /was not provided|not to be null|must not be null|, found null\.$/.test(message)
   if (isMissing) return missingChoiceMessages[field] ?? 'This field is required'
-  return message.includes('is not defined by type') ? UNKNOWN_FIELD : WRONG_TYPE
+  if (message.includes('is not defined by type')) return UNKNOWN_FIELD
+  return KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? WRONG_TYPE
 }
+
+/** The messages for values that a scalar refuses, by what graphql-js or graphql-scalars says. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|; )DateTime cannot represent/,
+    'Please send an instant with an offset, such as 2026-12-01T18:00:00-05:00',
+  ],
+  [
+    /(?:^|; )(?:Value is not a valid LocalDate|.* as local dates)/,
+    'Please send a date, such as 2026-12-01',
+  ],
+  [
+    /(?:^|; )(?:Value is not a valid LocalTime|.* as local times)/,
+    'Please send a time, such as 18:30',
+  ],
+  [
+    /(?:^|; )Int cannot represent non 32-bit/,
+    'Please send a whole number from -2147483648 to 2147483647',
+  ],
+  [/(?:^|; )Int cannot represent/, 'Please send a whole number'],
+  [/(?:^|; )Float cannot represent/, 'Please send a number'],
+  [/(?:^|; )Boolean cannot represent/, 'Please send true or false'],
+  [/(?:^|; )(?:String|ID) cannot represent/, 'Please send a text'],
+]
 
 export const UNKNOWN_FIELD = 'This field is not known here'
 const WRONG_TYPE = 'This value is not of the right kind'

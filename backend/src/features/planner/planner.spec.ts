@@ -306,16 +306,16 @@ describe('demandForecast', () => {
     for (const [field, value, message] of [
       ['members', 0, 'Please choose 1 to 400'],
       ['members', 401, 'Please choose 1 to 400'],
-      ['members', 1.5, 'This value is not of the right kind'],
+      ['members', 1.5, 'Please send a whole number'],
       ['reservationsPerWeek', 0, 'Please choose 0.05 to 7'],
       ['reservationsPerWeek', 7.01, 'Please choose 0.05 to 7'],
-      ['reservationsPerWeek', 'NaN', 'This value is not of the right kind'],
+      ['reservationsPerWeek', 'NaN', 'Please send a number'],
       ['metShare', 0.49, 'Please choose 0.5 to 1'],
       ['metShare', 1.01, 'Please choose 0.5 to 1'],
       ['courts', 0, 'Please choose 1 to 8'],
       ['courts', 9, 'Please choose 1 to 8'],
       ['seed', -1, 'Please choose 0 to 2147483647'],
-      ['seed', 2 ** 31, 'This value is not of the right kind'],
+      ['seed', 2 ** 31, 'Please send a whole number from -2147483648 to 2147483647'],
     ] as const)
       expect(await team.fails(FORECAST, { ...QUESTION, [field]: value })).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -324,7 +324,7 @@ describe('demandForecast', () => {
     // Only GraphQL’s text can spell it as a number.
     const text = parse('{ demandForecast(metShare: NaN) { quality } }') as typeof FORECAST
     expect(await team.fails(text)).toMatchObject({
-      fields: [{ field: 'metShare', message: 'This value is not of the right kind' }],
+      fields: [{ field: 'metShare', message: 'Please send a number' }],
     })
   })
 })
