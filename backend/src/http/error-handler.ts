@@ -60,19 +60,29 @@ function sendRestError(res: Response, { message, extensions }: GraphQLFormattedE
  */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  switch ((error as { status?: unknown } | null)?.status) {
+  const { status, limit } = Object(error) as { status?: unknown; limit?: number }
+  switch (status) {
     case 400:
       return new AppError('BAD_USER_INPUT', UNREADABLE)
     case 404:
       return new AppError('NOT_FOUND')
     case 413:
-      return new AppError('PAYLOAD_TOO_LARGE')
+      return new AppError('PAYLOAD_TOO_LARGE', limit === undefined ? undefined : tooLarge(limit))
     case 415:
-      return new AppError('UNSUPPORTED_MEDIA_TYPE')
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', UNKNOWN_ENCODING)
     default:
       return maskedFailure(error)
   }
 }
+
+/** The body parser's limit is in bytes. */
+const tooLarge = (limit: number) =>
+  `Please send at most ${String(limit / KILOBYTE)} kB (${limit.toLocaleString('en-US')} bytes).`
+const KILOBYTE = 1024
+
+/* Content types and charsets are refused before the body parser reads the body. */
+const UNKNOWN_ENCODING =
+  'Please send the body without Content-Encoding, or with gzip, deflate or br.'
 
 /* Names no field, because the request could not be parsed. */
 const UNREADABLE = 'Please send well-formed JSON in UTF-8.'

@@ -30,7 +30,11 @@ export function readJson(limit: string): Guard {
   const read = express.raw({ limit, type: 'application/json' })
   return (req, res) => {
     const [, charset = 'utf-8'] = CHARSET.exec(req.headers['content-type'] ?? '') ?? []
-    if (!UTF8.test(charset)) throw Object.assign(new Error('another charset'), { status: 415 })
+    if (!UTF8.test(charset))
+      throw new AppError(
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Please send JSON in UTF-8, not in another charset.',
+      )
     return new Promise<void>((resolve, reject) => {
       read(req, res, (error?: unknown) => {
         if (error === undefined) resolve()
