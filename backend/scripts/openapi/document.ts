@@ -8,7 +8,7 @@ import { club } from '../../src/shared/club'
 import { errorComponents, errorResponses } from './error-responses'
 import type { CallExamples } from './guide'
 import { Components } from './json-schema'
-import type { OpenApi, Operation, Response } from './openapi'
+import type { OpenApi, Operation, Parameter, Response } from './openapi'
 import { generalErrors, readOperation, type CalledOperation } from './operation'
 import { securitySchemes } from './security-schemes'
 import { tagOf, tags } from './tags'
@@ -84,6 +84,7 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
   const { errors, examples } = extras
   const { summary, text } = called
   const columns = 'columns' in row && row.columns
+  const parameters = [...called.parameters, ...(isRepeatable(row) ? [idempotencyKey] : [])]
   const texts = [
     text,
     ...(columns ? [`A CSV file with the columns ${columns.join(', ')}.`] : []),
@@ -94,7 +95,7 @@ function describe(row: Row, called: CalledOperation, extras: Extras): Operation 
     summary,
     ...(texts.length > 0 && { description: texts.join(' ') }),
     security: securityOf(row, called),
-    ...(called.parameters.length > 0 && { parameters: called.parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...requestBody(row, called, examples),
     responses: { ...successes(row, called, extras), ...errorResponses(errors) },
   }
@@ -114,6 +115,8 @@ function securityOf(row: Row, { who, access }: CalledOperation): Operation['secu
 }
 
 const isExport = (row: Row) => 'isExport' in row && row.isExport === true
+/** Whether the call has the header `Idempotency-Key` (ADR-41). */
+const isRepeatable = (row: Row) => row.method !== 'GET' && !isOpen(row)
 const isOpen = (row: Row) => 'isOpenToOtherSites' in row && row.isOpenToOtherSites === true
 
 function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
@@ -121,6 +124,10 @@ function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
   const errors = new Map(called.errors)
   for (const code of generalErrors({ isOpen: isOpen(row), isWrite }))
     errors.set(code, errors.get(code) ?? '')
+  if (isRepeatable(row)) {
+    const conflict = errors.get('CONFLICT')
+    errors.set('CONFLICT', conflict === undefined ? UNKNOWN : `${conflict}, and${UNKNOWN}`)
+  }
   if (isExport(row))
     errors.set('FRESH_PROOF_REQUIRED', ' with a session, without a fresh proof of identity')
   const refused = errors.get('FORBIDDEN')
@@ -130,6 +137,18 @@ function errorsOf(row: Row, called: CalledOperation): Map<ErrorCode, string> {
       `${refused}, if the access token lacks a scope, and if a page of another site sent the request`,
     )
   return new Map([...errors].sort(([one], [other]) => ERRORS[one].status - ERRORS[other].status))
+}
+
+/** What a repeated request gets if the first one’s server has stopped. */
+const UNKNOWN = ' if a request with this `Idempotency-Key` may be done already'
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new UUID. With a session or an access token, the same request with the same key is executed once in 24 hours, and gets the first response again. Without an account it has no effect.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 function requestBody(

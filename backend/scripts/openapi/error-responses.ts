@@ -96,7 +96,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'The body has more than 100 kB (102,400 bytes).',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8.',
   IDEMPOTENCY_KEY_REUSED:
-    'The `submissionKey` belongs to another submission, or is older than 24 hours.',
+    'The header `Idempotency-Key` or the `submissionKey` belongs to another request, or the `submissionKey` is older than 24 hours.',
   RATE_LIMITED: 'Too many requests; wait for `retryAfter`.',
   INTERNAL_SERVER_ERROR: 'A fault of the server.',
   SERVICE_UNAVAILABLE: 'The server is busy or restarting; wait for `retryAfter`.',

@@ -28,7 +28,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
   schema: JsonSchema

@@ -155,7 +155,9 @@ export function generalErrors({
   return [
     // An access token can be invalid or lack a scope with any call.
     ...(isOpen ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'] as const)),
-    ...(isWrite && !isOpen ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(isWrite && !isOpen
+      ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'IDEMPOTENCY_KEY_REUSED'] as const)
+      : []),
     ...(['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const),
   ]
 }

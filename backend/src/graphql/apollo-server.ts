@@ -118,18 +118,11 @@ async function respond(
   const { operationName, variables: variableValues } = request
   const operation = getOperationAST(document, operationName)
   if (!operation) return null
-  const run = () => execute({ document, operationName, variableValues, contextValue })
-  const { user } = contextValue
-  const isAccountMutation = user && operation.operation === OperationTypeNode.MUTATION
-  const key = isAccountMutation ? request.http?.headers.get(IDEMPOTENCY_KEY) : undefined
-  const result =
-    user && key !== undefined
-      ? await executeOnce(
-          { key, user, request: [source, operationName, variableValues] },
-          contextValue,
-          run,
-        )
-      : await run()
+  const key = request.http?.headers.get(IDEMPOTENCY_KEY)
+  const sent = { key, operation, request: [source, operationName, variableValues] }
+  const result = await executeOnce(sent, contextValue, () =>
+    execute({ document, operationName, variableValues, contextValue }),
+  )
   const errors = result.errors && formatErrors(result, contextValue.requestId)
   // No `data` member means that nothing was executed.
   const status = result.data === undefined ? 400 : undefined

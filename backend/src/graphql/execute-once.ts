@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { GraphQLError, type ExecutionResult } from 'graphql'
-import type { User } from '../accounts/user.entity'
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { canonicalJson } from '../core/canonical-json'
 import { SECOND_MS } from '../core/durations'
 import { AppError, fieldError, unavailable } from '../core/errors'
@@ -23,23 +27,28 @@ const RUNS_AT_MOST = 30 * SECOND_MS
 const RETRY_AFTER = 1
 
 interface Sent {
-  key: string
-  user: User
-  /** The document, the operation's name and the variables. */
+  /** The header's value; undefined without one. */
+  key: string | undefined
+  operation: OperationDefinitionNode
+  /** What a repeated request has in common with the first: the operation and its variables. */
   request: unknown
 }
 
 /**
- * Executes a mutation once for each key of an account: for 24 hours, a repeated request gets the first
- * result. If nothing was done, a repeated request is executed again. The result has the error
+ * Executes an operation: a mutation once for each key of an account. For 24 hours, a repeated request
+ * gets the first result. Ignores the keys of visitors and of queries. If nothing was done, a repeated
+ * request is executed again. The result has the error
  * IDEMPOTENCY_KEY_REUSED if the key came with another request; SERVICE_UNAVAILABLE while the first request
  * runs; CONFLICT if its server has died before the end, or a part has failed: what was done is unknown.
  */
 export async function executeOnce(
-  { key: sentKey, user, request }: Sent,
-  { token, services: { keys, now } }: Context,
+  { key: sentKey, operation, request }: Sent,
+  { user, token, services }: Context,
   execute: () => ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
+  const isMutation = operation.operation === OperationTypeNode.MUTATION
+  if (sentKey === undefined || !user || !isMutation) return execute()
+  const { keys, now } = services
   try {
     const problem = rules.submissionKey(sentKey)
     if (problem) throw fieldError('Idempotency-Key', problem)

@@ -1,13 +1,9 @@
 import type { Request, Response } from 'express'
-import {
-  getOperationAST,
-  type DocumentNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql'
+import { getOperationAST, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import { AppError } from '../core/errors'
 import { formatErrors, fromFormatted } from '../core/format-error'
 import { Context } from '../graphql/context'
+import { executeOnce, IDEMPOTENCY_KEY } from '../graphql/execute-once'
 import type { Executor } from '../graphql/executor'
 import { operationFields } from '../graphql/root-fields'
 import type { AppServices } from '../graphql/services'
@@ -22,7 +18,10 @@ export interface Api {
   services: AppServices
 }
 
-/** Returns a function that runs operations for the caller of this request. */
+/**
+ * Returns a function that runs operations for the caller of this request. A mutation of an account
+ * with an idempotency key runs once (ADR-41).
+ */
 export function runFor(
   req: Request,
   res: Response,
@@ -30,19 +29,20 @@ export function runFor(
 ): RunOperation {
   const contextValue = new Context(req, res, services)
   return async (document, variables) => {
-    tellOperation(contextValue, document)
+    const operation = getOperationAST(document)
+    if (!operation) throw new Error('a document without an operation')
+    // For the log and the metrics.
+    contextValue.details.operation = operationFields(operation, document)
     const variableValues = { ...toSchema(schema, document, variables) }
-    const result = await executor.execute({ document, variableValues, contextValue })
+    const key = req.get(IDEMPOTENCY_KEY)
+    const sent = { key, operation, request: [operation.name?.value, variableValues] }
+    const result = await executeOnce(sent, contextValue, () =>
+      executor.execute({ document, variableValues, contextValue }),
+    )
     // The document's type defines the type of its data.
     if (result.data && !result.errors) return requireData(result.data) as never
     throw toRequestError(formatErrors(result, contextValue.requestId))
   }
-}
-
-/** Records the root fields for the log and the metrics. */
-function tellOperation({ details }: Context, document: DocumentNode): void {
-  const operation = getOperationAST(document)
-  if (operation) details.operation = operationFields(operation, document)
 }
 
 /**
