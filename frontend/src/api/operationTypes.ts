@@ -2240,6 +2240,31 @@ export type RemoveBlocksMutationVariables = Exact<{
 
 export type RemoveBlocksMutation = { removeBlocks: Array<{ id: string }> | null };
 
+export type CourtUseQueryVariables = Exact<{
+  period: UsePeriod;
+}>;
+
+
+export type CourtUseQuery = { courtUse: { firstDay: string | null, lastDay: string, openHours: number, bookedHours: number, bookings: number, noShows: number, lateCancellations: number, guests: number, medianDaysAhead: number | null, hours: Array<{ day: Weekday, hour: number, openHours: number, bookedHours: number }> } | null };
+
+export type MembersWithoutBookingQueryVariables = Exact<{
+  period: UsePeriod;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MembersWithoutBookingQuery = { membersWithoutBooking: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, startedAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type AbsentMembersQueryVariables = Exact<{
+  period: UsePeriod;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AbsentMembersQuery = { absentMembers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, noShows: number, latest: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type DeskBookingRowFragment = { id: string, startsAt: string, endsAt: string, status: BookingStatus, foundingNumber: number | null, guests: Array<string>, isExtra: boolean, checkedInAt: string | null, holdsCourt: boolean, court: { id: string, name: string }, person: { userId: string, firstName: string | null, lastName: string | null, email: string }, players: Array<{ id: string, userId: string, firstName: string | null, lastName: string | null, state: PlayerState, arrivedAt: string | null }>, charges: Array<{ id: string, kind: ChargeKind, cents: number, state: ChargeState }> };
 
 export type BlockRowFragment = { id: string, kind: BlockKind, title: string, startsAt: string, endsAt: string, court: { id: string, name: string } };
@@ -3024,31 +3049,6 @@ export type TodayQueryVariables = Exact<{
 
 
 export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed?: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null, charges?: { totalCount: number, totalCents: number } | null, dues?: { totalCount: number, totalCents: number } | null };
-
-export type CourtUseQueryVariables = Exact<{
-  period: UsePeriod;
-}>;
-
-
-export type CourtUseQuery = { courtUse: { firstDay: string | null, lastDay: string, openHours: number, bookedHours: number, bookings: number, noShows: number, lateCancellations: number, guests: number, medianDaysAhead: number | null, hours: Array<{ day: Weekday, hour: number, openHours: number, bookedHours: number }> } | null };
-
-export type MembersWithoutBookingQueryVariables = Exact<{
-  period: UsePeriod;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type MembersWithoutBookingQuery = { membersWithoutBooking: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, number: number, plan: Plan, startedAt: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
-
-export type AbsentMembersQueryVariables = Exact<{
-  period: UsePeriod;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AbsentMembersQuery = { absentMembers: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, noShows: number, latest: string, person: { userId: string, firstName: string | null, lastName: string | null, email: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } };
 
