@@ -30,14 +30,14 @@ const columnsWith = (
   aboutPath: (id: string) => string,
   about: string | undefined,
 ): Column<AuditRowFragment>[] => [
-  { header: texts.what, kind: 'title', width: '23%', cell: ({ what }) => what },
+  { header: texts.what, kind: 'title', width: '22%', cell: ({ what }) => what },
   {
     header: texts.whom,
     kind: 'date',
-    width: '14%',
+    width: '16%',
     cell: ({ subject }) => <Subject subject={subject} onlyPath={about ? undefined : aboutPath} />,
   },
-  { header: texts.change, kind: 'date', width: '17%', cell: record => <Changes record={record} /> },
+  { header: texts.change, kind: 'date', width: '16%', cell: record => <Changes record={record} /> },
   {
     header: texts.who,
     kind: 'email',
@@ -69,14 +69,14 @@ function Subject({ subject, onlyPath }: SubjectProps) {
   if (!subject) return texts.none
   const label = texts.about.show(nameOrEmail(subject))
   return (
-    <>
+    <NameAndFilter>
       <PersonLink person={{ ...subject, userId: subject.id }} inTable />
       {onlyPath && (
         <Only to={onlyPath(subject.id)} state={samePage} aria-label={label} title={label}>
           <Icon of={Filter} size={16} />
         </Only>
       )}
-    </>
+    </NameAndFilter>
   )
 }
 
@@ -179,9 +179,19 @@ const Line = styled.span`
   }
 `
 
+/* The icon stays beside a name of two lines. */
+const NameAndFilter = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${rem(6)};
+  max-width: 100%;
+`
+
 const Only = styled(Link)`
   ${inlineLink}
-  display: inline-block;
-  margin-left: ${rem(6)};
-  vertical-align: middle;
+  flex: none;
+
+  ${theme.media.print} {
+    display: none;
+  }
 `
