@@ -1,12 +1,12 @@
-const longWord = /\S{13,}/gu
-const fiveLetters = /\S{5}(?=\S{4})/gu
+const longPart = /[^\s-]{13,}/gu
+const fiveLetters = /[^\s-]{5}(?=[^\s-]{4})/gu
 
 /**
- * A name for a narrow column: its words of more than 12 letters may break after each fifth letter, but
- * not just before their end.
+ * A name for a narrow column. A browser breaks it after a space and a hyphen; a part of more than 12 letters
+ * between them may also break after each fifth letter, but not just before its end.
  */
 export const NameText = ({ children }: { children: string }) =>
   children
-    .replace(longWord, word => word.replace(fiveLetters, '$&\n'))
+    .replace(longPart, part => part.replace(fiveLetters, '$&\n'))
     .split('\n')
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part))
