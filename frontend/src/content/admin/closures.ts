@@ -28,6 +28,7 @@ export const closuresTexts = {
   all: 'Show all closures',
   failed: 'The closures could not be loaded.',
   courtsFailed: 'The courts could not be loaded.',
+  unanswered: 'No answer came. It may have been done: look at the closures before you try again.',
   empty: 'No court is closed from today on',
   weekdays,
   caption: 'Closures to come, by first day',

@@ -27,6 +27,7 @@ export const dayTexts = {
   print: 'Print',
   keys: 'The left and right arrow keys change the day, T shows today.',
   failed: 'The day could not be loaded.',
+  unanswered: 'No answer came. It may have been done: look at the day before you try again.',
   notOpen: 'Booking is not open yet. Until then courts can only be blocked.',
   notLive: (time: string) => `Not live since ${time}. Trying again.`,
   free: 'Free',

@@ -24,4 +24,8 @@ export const inbox = {
   setStatus: (name: string) => `Status of the message from ${name}`,
   changed: (name: string, status: ContactStatus) => `The message from ${name} is ${status}.`,
   notChanged: { title: 'Not changed', description: 'Please try again.' },
+  unanswered: {
+    title: 'No answer came',
+    description: 'The message may have been changed: look at its status before you try again.',
+  },
 }

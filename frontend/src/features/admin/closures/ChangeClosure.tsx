@@ -133,14 +133,14 @@ function Preview({ input, onBack, onDone, onGone }: PreviewProps) {
     <ClosurePlan
       plan={plan}
       error={error}
-      refetch={refetch}
+      refetch={async () => (await refetch()).data?.updateCourtClosurePreview}
       choice={{ cancels, ...(input.reason && { onChoose: setCancels }) }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
       onSubmit={async bookingsToCancel => {
         const changed = update({ variables: { input: { ...variables.input, bookingsToCancel } } })
-        const outcome = (await unlessGone(changed, onGone))?.data?.updateCourtClosure
-        if (outcome) onDone(outcome)
+        return (await unlessGone(changed, onGone))?.data?.updateCourtClosure
       }}
+      onDone={onDone}
       onBack={onBack}
       onGone={onGone}
     />

@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { sendOrFind } from '../../../api/apollo/sendOrFind'
 import type {
   BlockedBookingRowFragment,
+  CourtClosureOutcomeFragment,
   CourtClosurePlanFragment,
   CourtTimeRowFragment,
 } from '../../../api/operationTypes'
@@ -19,7 +21,9 @@ import { Segments } from '../../../ui/Segments'
 import { Stack } from '../../../ui/Stack'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
+import { orUnanswered } from '../list/orUnanswered'
 import { useSendsMail } from '../section/useSendsMail'
+import { closureFields } from './closureFields'
 import { bookingInWords } from './closureWords'
 import { goneReason } from './goneClosure'
 
@@ -35,16 +39,21 @@ interface CancelsChoice {
   onChoose?: (cancels: boolean) => void
 }
 
+type Plan = CourtClosurePlanFragment | null | undefined
+
 interface ClosurePlanProps {
   /** What the change does; missing while it loads or after a failure. */
-  plan: CourtClosurePlanFragment | null | undefined
+  plan: Plan
   error: unknown
-  refetch: () => Promise<unknown>
+  /** Requests what the change does again. */
+  refetch: () => Promise<Plan>
   /** Missing for a change that has no bookings in its way. */
   choice?: CancelsChoice
   labels: { submit: string; pending: string; back: string; failed: typeof texts.failed }
-  /** Called with the ids of the bookings that are shown as cancelled. */
-  onSubmit: (bookingsToCancel: string[]) => Promise<unknown>
+  /** Called with the ids of the bookings that are shown as cancelled. Returns nothing if the closure is gone. */
+  onSubmit: (bookingsToCancel: string[]) => Promise<CourtClosureOutcomeFragment | null | undefined>
+  /** Called with what the change has done. */
+  onDone: (outcome: CourtClosureOutcomeFragment) => unknown
   onBack: () => void
   /** Called with a sentence if a colleague has removed the closure. */
   onGone?: (reason: string) => void
@@ -52,20 +61,42 @@ interface ClosurePlanProps {
 
 /** Shows what a change of a closure does before it is made: what is closed, freed and cancelled. */
 export function ClosurePlan({
-  plan,
+  plan: current,
   error,
   refetch,
   choice,
   labels,
   onSubmit,
+  onDone,
   onBack,
   onGone,
 }: ClosurePlanProps) {
   const { pending, problem, run } = useCardAction(labels)
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  // It stays as it was sent until there is an answer, although the live update may have changed it.
+  const [sent, setSent] = useState<Plan>()
+  const plan = (pending && sent) || current
   useEffect(() => {
     const reason = goneReason(error)
     if (reason !== undefined) onGone?.(reason)
   }, [error, onGone])
+
+  async function submit(shown: CourtClosurePlanFragment) {
+    const outcome = await sendOrFind(
+      () => onSubmit(shown.cancelled.map(({ id }) => id)),
+      closureFields,
+      async () => isDone(shown, await refetch()) && { ...shown, notTold: [] },
+    )
+    if (outcome) await onDone(outcome)
+  }
+
+  function start(shown: CourtClosurePlanFragment) {
+    setSent(shown)
+    setIsUnanswered(false)
+    void run(() => orUnanswered(submit(shown), () => setIsUnanswered(true)), refetch)
+  }
+
+  const failure = isUnanswered ? closuresTexts.unanswered : problem
   const back = <SmallButton onClick={onBack}>{labels.back}</SmallButton>
   return (
     <Stack as="section" gap="s3" aria-label={texts.title}>
@@ -74,18 +105,14 @@ export function ClosurePlan({
       </Title>
       {!plan && (error ? <Retry isSmall text={texts.unread} retry={refetch} /> : <Loading />)}
       {plan && <Effects plan={plan} choice={choice} />}
-      {problem && (
+      {failure && (
         <div role="alert">
-          <Notice>{problem}</Notice>
+          <Notice>{failure}</Notice>
         </div>
       )}
       <ButtonRow>
         {plan && (
-          <Button
-            size="small"
-            pending={pending && labels.pending}
-            onClick={() => void run(() => onSubmit(plan.cancelled.map(({ id }) => id)), refetch)}
-          >
+          <Button size="small" pending={pending && labels.pending} onClick={() => start(plan)}>
             {labels.submit}
           </Button>
         )}
@@ -94,6 +121,13 @@ export function ClosurePlan({
     </Stack>
   )
 }
+
+/** Whether a change has been made that would do this: it would do nothing now. */
+const isDone = (shown: CourtClosurePlanFragment, now: Plan) =>
+  hasEffect(shown) && now && !hasEffect(now)
+
+const hasEffect = ({ blocked, freed, cancelled }: CourtClosurePlanFragment) =>
+  blocked.length + freed.length + cancelled.length > 0
 
 interface EffectsProps {
   plan: CourtClosurePlanFragment

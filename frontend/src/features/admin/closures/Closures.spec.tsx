@@ -111,6 +111,31 @@ describe('admin closures', () => {
     ])
   })
 
+  it.each([
+    ['nothing of the preview is left to do', [], '1 time is closed.'],
+    [
+      'the preview is as before',
+      [hourOf(DAY, 0)],
+      'No answer came. It may have been done: look at the closures before you try again.',
+    ],
+  ])('without an answer, says what is so if %s', async (_what, left, told) => {
+    let isSent = false
+    await openClosures({
+      CreateCourtClosurePreview: () =>
+        closurePlan('createCourtClosurePreview', { blocked: isSent ? left : [hourOf(DAY, 0)] }),
+      CreateCourtClosure: () => {
+        isSent = true
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await fillInClosure()
+    await findPreview()
+    await press('Close the courts')
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryAllByRole('region', { name: 'Preview' })).toHaveLength(left.length)
+    expect(screen.queryByText(/^No time of a court changes|Not connected/)).toBeNull()
+  })
+
   it('says which bookings are still in the way, made after the preview (BOOKING-41)', async () => {
     const conflicts = [0, 1, 2, 3, 0, 1, 2].map((hour, index) => ({
       ...conflictWith(hour),

@@ -90,16 +90,16 @@ function Preview({ input, onBack, onDone }: PreviewProps) {
     <ClosurePlan
       plan={plan}
       error={error}
-      refetch={refetch}
+      refetch={async () => (await refetch()).data?.createCourtClosurePreview}
       choice={{ cancels, onChoose: setCancels }}
       labels={{ ...texts, submit: texts.submitPlan(plan?.cancelled.length ?? 0) }}
       onSubmit={async bookingsToCancel => {
         const { data } = await create({
           variables: { input: { ...variables.input, bookingsToCancel } },
         })
-        const outcome = data?.createCourtClosure
-        if (outcome) await onDone(outcome)
+        return data?.createCourtClosure
       }}
+      onDone={onDone}
       onBack={onBack}
     />
   )

@@ -41,12 +41,10 @@ export function RemoveClosure({
       <ClosurePlan
         plan={data?.removeCourtClosurePreview}
         error={error}
-        refetch={refetch}
+        refetch={async () => (await refetch()).data?.removeCourtClosurePreview}
         labels={texts}
-        onSubmit={async () => {
-          const outcome = (await remove({ variables })).data?.removeCourtClosure
-          if (outcome) onDone(outcome)
-        }}
+        onSubmit={async () => (await remove({ variables })).data?.removeCourtClosure}
+        onDone={onDone}
         onBack={onClose}
         onGone={onGone}
       />

@@ -2,7 +2,7 @@ import { hourAt, openDay, press, tomorrow } from '../../../testing/adminDay'
 import { enter, enterAndSubmit } from '../../../testing/enter'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deskBooking, hourOf, member } from '../../../testing/courtScheduleFixtures'
+import { courts, deskBooking, hourOf, member } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { connectionOf } from '../../../testing/connectionOf'
@@ -20,15 +20,11 @@ describe('admin day: booking for a member', () => {
   ])
 
   /** Opens the form for the first hour of court 2 and chooses the member. */
-  async function choose(answers: object) {
-    const operations = await openDay(
-      tomorrow,
-      {},
-      {
-        MembersByName: () => ({ data: { memberships: found } }),
-        ...answers,
-      },
-    )
+  async function choose(answers: object, shown: { bookings?: object[] } = {}) {
+    const operations = await openDay(tomorrow, shown, {
+      MembersByName: () => ({ data: { memberships: found } }),
+      ...answers,
+    })
     await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
     expect(await screen.findByRole('searchbox')).toHaveFocus()
     await enterAndSubmit(screen.getByRole('searchbox'), 'ana7')
@@ -78,6 +74,36 @@ describe('admin day: booking for a member', () => {
   ])('says before the press whether a mail is sent (MAIL-23): %s', async (sendsMail, sentence) => {
     await choose({ SendsMail: () => ({ data: { sendsMail } }) })
     expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  it.each([
+    ['has the member’s booking', 7, /^Championship Court 2 at .* is booked for Ana Ruiz 7\.$/],
+    [
+      'has none',
+      undefined,
+      'No answer came. It may have been done: look at the day before you try again.',
+    ],
+    [
+      'has the booking of another member',
+      8,
+      'No answer came. It may have been done: look at the day before you try again.',
+    ],
+  ])('without an answer, says what is so if the hour %s', async (_what, booker, told) => {
+    const shown: { bookings?: object[] } = {}
+    await choose(
+      {
+        BookForMember: () => {
+          const person = booker && member(booker)
+          if (person) shown.bookings = [deskBooking(tomorrow, 0, { court: courts[1], person })]
+          throw new TypeError('Failed to fetch')
+        },
+      },
+      shown,
+    )
+    await press('Book the court')
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryAllByRole('dialog')).toHaveLength(booker === 7 ? 0 : 1)
+    expect(screen.queryByText(/Not booked/)).toBeNull()
   })
 
   it('shows the refusal of the server in the form', async () => {

@@ -1,4 +1,6 @@
-import type { BookForMemberInput } from '../../../api/operationTypes'
+import { useState } from 'react'
+import { sendOrFind } from '../../../api/apollo/sendOrFind'
+import type { BookForMemberInput, DeskBookingRowFragment } from '../../../api/operationTypes'
 import { useBookForMemberMutation } from './day.generated'
 import { dayTexts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
@@ -9,11 +11,14 @@ import { blankGuests, GuestFields, guestsOf, guestsSchema } from '../../../form/
 import type { GuestValues } from '../../../form/guests.schema'
 import { useChargeAgreement } from '../../../form/useChargeAgreement'
 import { Button } from '../../../ui/Button'
+import { Problem } from '../../../ui/Problem'
 import { Stack } from '../../../ui/Stack'
 import { nameOrEmail } from '../entry/personNames'
+import { orUnanswered } from '../list/orUnanswered'
 import { useSendsMail } from '../section/useSendsMail'
 import type { Member } from './FindMember'
 import type { DayView } from './dayView'
+import { findBooking } from './findBooking'
 import type { FreeHour } from './freeHour'
 
 const texts = dayTexts.book
@@ -33,17 +38,31 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
   const { number, plan, person, id: membershipId } = member
   const name = nameOrEmail(person)
   const [bookForMember] = useBookForMemberMutation()
+  const [isUnanswered, setIsUnanswered] = useState(false)
   const sendsMail = useSendsMail()
+  const isOfMember = (booking: DeskBookingRowFragment) => booking.person.email === person.email
   const { chargesFor, book } = useChargeAgreement(
     (booking: Booking, { acceptsCharges, submissionKey = '' }) =>
-      bookForMember({ variables: { input: { ...booking, acceptsCharges, submissionKey } } }),
+      sendOrFind(
+        async () => {
+          const input = { ...booking, acceptsCharges, submissionKey }
+          return (await bookForMember({ variables: { input } })).data?.bookForMember?.notTold
+        },
+        ['courtSchedule'],
+        async () => (await findBooking(hour, isOfMember)) && [],
+      ),
   )
 
   async function submit(values: GuestValues) {
     const guests = guestsOf(values)
     const booking = { membershipId, courtId: court.id, startsAt, guests }
-    const { data } = await book(booking, chargesFor(guests.length) ?? [])
-    await onBooked(texts.done(name, court.name, courtHour(startsAt)), data?.bookForMember?.notTold)
+    const done = texts.done(name, court.name, courtHour(startsAt))
+    setIsUnanswered(false)
+    const booked = book(booking, chargesFor(guests.length) ?? [])
+    await orUnanswered(
+      booked.then(notTold => onBooked(done, notTold)),
+      () => setIsUnanswered(true),
+    )
   }
 
   return (
@@ -73,6 +92,7 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
           <p>{texts.follows(sendsMail)}</p>
         </ChargeAgreement>
       </Form>
+      <Problem>{isUnanswered ? dayTexts.unanswered : undefined}</Problem>
     </Stack>
   )
 }

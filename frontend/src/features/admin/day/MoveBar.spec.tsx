@@ -42,6 +42,36 @@ describe('admin day', () => {
     expect(screen.queryByRole('button', { name: /^Move here/ })).toBeNull()
   })
 
+  it.each([
+    ['finds the booking at its new hour', true, /^The booking of Ana Ruiz 1 is moved to /],
+    [
+      'does not',
+      false,
+      'No answer came. It may have been done: look at the day before you try again.',
+    ],
+  ])(
+    'without an answer, says that a booking is moved only if it %s',
+    async (_what, isMoved, told) => {
+      const shown = { bookings: [deskBooking(tomorrow, 1)] }
+      await openDay(tomorrow, shown, {
+        MoveForMember: () => {
+          if (isMoved)
+            shown.bookings = [
+              deskBooking(tomorrow, 1, { ...hourOf(tomorrow, 0), court: courts[1] }),
+            ]
+          throw new TypeError('Failed to fetch')
+        },
+      })
+      await press('Move… Ana Ruiz 1')
+      await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+      expect(await screen.findByText(told)).toBeVisible()
+      expect(screen.queryAllByRole('group', { name: 'Move a booking' })).toHaveLength(
+        isMoved ? 0 : 1,
+      )
+      expect(screen.queryByText(/Not connected/)).toBeNull()
+    },
+  )
+
   it('moves the booking of a member who has arrived to another court only (BOOKING-25)', async () => {
     const checkedInAt = new Date().toISOString()
     await openDay(tomorrow, { bookings: [deskBooking(tomorrow, 1, { checkedInAt })] })

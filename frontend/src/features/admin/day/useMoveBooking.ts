@@ -3,12 +3,15 @@ import { useState } from 'react'
 import type { DeskBookingRowFragment } from '../../../api/operationTypes'
 import { failureOf } from '../../../api/apollo/errors'
 import { invalidate } from '../../../api/apollo/invalidate'
+import { sendOrFind } from '../../../api/apollo/sendOrFind'
 import { useAction } from '../../../api/useAction'
 import { dayTexts } from '../../../content/admin/day'
 import { courtDateTime } from '../../../format/dates'
 import { nameOrEmail } from '../entry/personNames'
+import { orUnanswered } from '../list/orUnanswered'
 import { useMoveForMemberMutation } from './day.generated'
 import type { DayView } from './dayView'
+import { findBooking } from './findBooking'
 import { type FreeHour, slotId } from './freeHour'
 
 const texts = dayTexts.move
@@ -42,11 +45,15 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     const before = { courtIdBefore: booking.court.id, startsAtBefore: booking.startsAt }
     const input = { id: booking.id, ...place, ...before, acceptsCharges }
     try {
-      const { data } = await moveForMember({ variables: { input } })
+      const notTold = await sendOrFind(
+        async () => (await moveForMember({ variables: { input } })).data?.moveForMember?.notTold,
+        ['courtSchedule'],
+        async () => (await findBooking(hour, ({ id }) => id === booking.id)) && [],
+      )
       setMoving(undefined)
       const name = nameOrEmail(booking.person)
       const where = texts.place(hour.court.name, courtDateTime(hour.startsAt))
-      await onDone(texts.done(name, where), data?.moveForMember?.notTold)
+      await onDone(texts.done(name, where), notTold)
       document.getElementById(slotId(hour.court.id, hour.startsAt))?.focus()
     } catch (error) {
       const { code, details } = failureOf(error)
@@ -59,7 +66,10 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     if (!moving) return
     onStart()
     void run(
-      () => send(moving, hour, acceptsCharges),
+      () =>
+        orUnanswered(send(moving, hour, acceptsCharges), () => {
+          setMoving({ booking: moving.booking, failure: dayTexts.unanswered })
+        }),
       () => invalidate('courtSchedule'),
     )
   }

@@ -153,6 +153,49 @@ describe('admin inbox', () => {
     expect(notice).toBeVisible()
   })
 
+  it('passes the focus on to the next message when a message leaves after the answer', async () => {
+    let stored = ['a', 'b', 'c'].map(id => message(id))
+    let reload = () => {}
+    const reloaded = new Promise<void>(resolve => {
+      reload = resolve
+    })
+    mockServer({
+      ContactSubmissions: async () => {
+        if (stored.length < 3) await reloaded
+        return listOf(stored)
+      },
+      SetContactStatus: () => {
+        stored = [message('a'), message('c')]
+        return { data: { setContactStatus: message('b', { status: 'replied' }) } }
+      },
+    })
+    await open('/admin?view=messages&status=new')
+    await choose('b', 'Replied')
+    await screen.findByText('The message from Camila b is replied.')
+    reload()
+    await waitFor(() => expect(screen.queryByText('Camila b')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Camila c' })).toHaveFocus()
+  })
+
+  it.each([
+    ['the message has the status', true, 'The message from Camila a is replied.'],
+    ['it does not', false, 'No answer came'],
+  ])('without an answer, says what is so: %s', async (_what, isChanged, told) => {
+    let stored = message('a')
+    mockServer({
+      ContactSubmissions: ({ status }) =>
+        listOf([stored].filter(one => !status || one.status === status)),
+      SetContactStatus: () => {
+        if (isChanged) stored = message('a', { status: 'replied' })
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await open('/admin?view=messages&status=new')
+    await choose('a', 'Replied')
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryByText(/Not changed|Not connected/)).toBeNull()
+  })
+
   // `joined` is a status of the waitlist; a careless look-up of `constructor` finds a method.
   it.each(['joined', 'constructor'])(
     'shows an unknown status from a newer server as received, in grey: %s',

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { client } from '../../../api/apollo/client'
 import { invalidate, invalidates } from '../../../api/apollo/invalidate'
+import { sendOrFind } from '../../../api/apollo/sendOrFind'
 import type {
   ContactStatus,
   ContactSubmissionChangedSubscription,
   MessageRowFragment,
 } from '../../../api/operationTypes'
 import {
+  ContactSubmissionsDocument,
   useContactSubmissionChangedSubscription,
   useContactSubmissionsQuery,
   useSetContactStatusMutation,
@@ -14,10 +17,13 @@ import { inbox as texts } from '../../../content/admin/inbox'
 import { useLiveQuery } from '../../../live/useLiveQuery'
 import { EmptyList } from '../../../ui/lists/EmptyList'
 import { Select } from '../../../ui/fields/Select'
+import { toast } from '../../../ui/toast'
 import type { SectionProps } from '../section/AdminSection'
 import { AdminList } from '../list/AdminList'
+import { PAGE_SIZE } from '../list/connectionPage'
 import { useAdminList } from '../list/useAdminList'
 import { orRefresh } from '../list/orRefresh'
+import { orUnanswered } from '../list/orUnanswered'
 import { useNotice } from '../list/useNotice'
 import { parseKey } from '../section/recordKeys'
 import { Message, MessageList, statusOptions } from './Message'
@@ -60,9 +66,14 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
     },
   })
 
-  async function changeStatus({ id, name }: MessageRowFragment, to: ContactStatus) {
+  async function changeStatus(message: MessageRowFragment, to: ContactStatus) {
     setNotice('')
-    const change = setContactStatus({ variables: { input: { id, status: to } } })
+    const { id, name } = message
+    const change = sendOrFind(
+      () => setContactStatus({ variables: { input: { id, status: to } } }),
+      ['contactSubmissions'],
+      async () => (await findStatus(message)) === to,
+    )
     await orRefresh(change, () => invalidate('contactSubmissions'))
     setChanged({ id, to })
     setNotice(texts.changed(name, to))
@@ -95,11 +106,25 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
           <Message
             key={message.id}
             message={message}
-            onStatusChange={changeStatus}
+            onStatusChange={(changing, to) =>
+              orUnanswered(changeStatus(changing, to), () => {
+                toast({ ...texts.unanswered, variant: 'destructive' })
+              })
+            }
             onForgotten={showOther}
           />
         ))}
       </MessageList>
     </AdminList>
   )
+}
+
+/** Requests a message again, which a filter of the list may hide, and returns its status. */
+async function findStatus({ id, email }: MessageRowFragment): Promise<ContactStatus | undefined> {
+  const { data } = await client.query({
+    query: ContactSubmissionsDocument,
+    variables: { first: PAGE_SIZE, search: email },
+    fetchPolicy: 'no-cache',
+  })
+  return data?.contactSubmissions?.edges.find(({ node }) => node.id === id)?.node.status
 }

@@ -7,6 +7,8 @@ import { mailTo } from '../../../format/links'
 import { inbox as texts } from '../../../content/admin/inbox'
 import { useAction } from '../../../api/useAction'
 import { Badge } from '../../../ui/Badge'
+import { focusHeading } from '../../../ui/focusNearest'
+import { focusOrTitle } from '../../../ui/focusOrTitle'
 import { Segments } from '../../../ui/Segments'
 import { TextLink } from '../../../ui/TextLink'
 import { dimWhileBusy } from '../../../ui/lists/dimWhileBusy'
@@ -35,7 +37,7 @@ export function Message({ message, onStatusChange, onForgotten }: MessageProps) 
   const { name, email, phone, status, createdAt } = message
   const { pending, run } = useAction(texts.notChanged)
   return (
-    <Item>
+    <Item ref={passFocusOn}>
       <Head>
         <Name translate="no">
           <AccountLink account={message.account}>{name}</AccountLink>
@@ -64,6 +66,13 @@ export function Message({ message, onStatusChange, onForgotten }: MessageProps) 
       <ForgetData email={email} name={name} onDone={onForgotten} />
     </Item>
   )
+}
+
+/** A ref of a message that can leave the list. If it has the focus then, the next one or the page's heading gets it. */
+const passFocusOn = (item: HTMLElement | null) => () => {
+  if (!item?.contains(document.activeElement)) return
+  const next = item.nextElementSibling
+  if (!next || !focusHeading(next, { preventScroll: true })) focusOrTitle()
 }
 
 /** Shows a list of messages. */
