@@ -105,6 +105,7 @@ export const refusedRequests = (): WorstRequest[] => [
     post(`${name} itself`, '/graphql', `{"query":${SURVEY},"variables":{"input":${value}}}`),
   ]),
   ...entries(wholeBodies).map(([name, body]) => post(name, '/api/contact', body)),
+  post('a long text instead of a number', '/graphql', LONG_NUMBER),
   get('a long path', `/${'%41'.repeat(5_000)}`),
   get('slashes', `/api${'/'.repeat(15_000)}x`),
   get('lines in a query string', `/graphql?query=${'%0A'.repeat(5_000)}{a}`, {
@@ -115,6 +116,12 @@ export const refusedRequests = (): WorstRequest[] => [
 const SURVEY = JSON.stringify(
   'mutation ($input: SubmitMemberSurveyInput!) { submitMemberSurvey(input: $input) { id } }',
 )
+
+/** The error quotes the value; `; ` separates the parts of the error. */
+const LONG_NUMBER = JSON.stringify({
+  query: 'query ($first: Int) { siteNotices(first: $first) { totalCount } }',
+  variables: { first: '; '.repeat(45_000) },
+})
 
 /** Texts of 100 kB where short ones are expected. */
 function textValues(): Record<string, [path: string, body: object]> {

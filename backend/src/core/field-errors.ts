@@ -92,18 +92,21 @@ function messageFor(field: string, message: string, allowed: unknown): string {
   return KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? WRONG_TYPE
 }
 
-/** The messages for values that a scalar refuses, by what graphql-js or graphql-scalars says. */
+/**
+ * The messages for values that a scalar refuses, by what graphql-js or graphql-scalars says. It quotes the
+ * value, which can be long: a pattern must not begin to match in the middle of it (SEC-G6).
+ */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|; )DateTime cannot represent/,
     'Please send an instant with an offset, such as 2026-12-01T18:00:00-05:00',
   ],
   [
-    /(?:^|; )(?:Value is not a valid LocalDate|.* as local dates)/,
+    /(?:^|; )(?:Value is not a valid LocalDate|Can only validate strings as local dates)/,
     'Please send a date, such as 2026-12-01',
   ],
   [
-    /(?:^|; )(?:Value is not a valid LocalTime|.* as local times)/,
+    /(?:^|; )(?:Value is not a valid LocalTime|Can only validate strings as local times)/,
     'Please send a time, such as 18:30',
   ],
   [
