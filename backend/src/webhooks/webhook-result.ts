@@ -77,7 +77,8 @@ async function countFailure(
   const { id } = endpoint
   const at = now()
   const failures = Math.min(endpoint.failures + 1, WEBHOOK_FAILURES_MAX)
-  const failingSince = endpoint.failingSince ?? at
+  // A server of an earlier version resets the count only.
+  const failingSince = (endpoint.failures > 0 && endpoint.failingSince) || at
   const isLong = at.getTime() - failingSince.getTime() >= WEBHOOK_FAILING_MS
   const disabledAt = failures === WEBHOOK_FAILURES_MAX && isLong ? at : null
   const values = { failures, failingSince, isActive: !disabledAt, disabledAt }

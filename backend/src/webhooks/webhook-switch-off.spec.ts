@@ -88,6 +88,12 @@ test('webhooks: after one success the failures and their hour begin anew', async
   expect(await sendOne(endpoint)).toMatchObject({ ...first, failures: 2 })
 })
 
+test('webhooks: the hour begins anew after a server of an earlier version has counted a success', async () => {
+  const { state, endpoint } = await setUp({ status: 500, failures: 0, failingSince: START })
+  state.now = later(2 * HOUR_MS)
+  expect(await sendOne(endpoint)).toMatchObject({ failures: 1, failingSince: later(2 * HOUR_MS) })
+})
+
 test('webhooks: a delivery that was tried keeps its failure when the endpoint is switched off', async () => {
   const { endpoint } = await createEndpoint()
   await queueEvents(2)
