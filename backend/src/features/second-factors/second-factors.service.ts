@@ -1,5 +1,5 @@
 import { IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm'
-import { AppError } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import type { SecondFactorKind } from '../../accounts/second-factor-kind'
 import { User } from '../../accounts/user.entity'
@@ -43,7 +43,7 @@ export function changeSecondFactors(
   apply: (em: EntityManager) => Promise<void>,
 ): Promise<SecondFactorAdded> {
   return db.transaction(async em => {
-    await lockUser(person.id, em)
+    requireRow(await lockUser(person.id, em))
     await apply(em)
     const kinds = await updateKinds(person.id, em)
     const recoveryCodes = await followKinds(person.id, kinds, em)
