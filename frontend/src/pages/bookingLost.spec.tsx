@@ -28,16 +28,20 @@ const own = (standby: object[], openCharges: object[] = []) => ({
 })
 
 describe('late cancellation on the booking page whose answer is lost', () => {
-  it('says what is written down, and closes the panel', async () => {
+  /** Cancels; the answer is lost. It is `at` by then, when the hour has begun. */
+  async function cancel(at?: string) {
+    let state: string | undefined = 'mine'
     let upcoming = [{ ...ownBooking(1, 18), freeUntil: '2026-11-24T14:00:00.000Z' }]
     const charge = { __typename: 'OpenCharge', id: 'x9', kind: 'late_cancellation', cents: 1000 }
     await openBookingPage(loadBookingBody, {
       answers: {
         CourtDay: () =>
-          courtDayAnswer({ states: upcoming.length > 0 ? { '1-18': 'mine' } : {}, upcoming }),
+          courtDayAnswer({ states: state === undefined ? {} : { '1-18': state }, upcoming }),
         MemberBookings: () => own([], [{ ...charge, courtName: 'Championship Court 1', startsAt }]),
         CancelBooking: () => {
           upcoming = []
+          state = at && 'past'
+          if (at) jest.setSystemTime(new Date(at))
           return lose()
         },
       },
@@ -45,6 +49,16 @@ describe('late cancellation on the booking page whose answer is lost', () => {
     await press('Championship Court 1, 6 PM to 7 PM, yours')
     await press(/^Cancel Championship/)
     await press('Cancel for $10.00')
+  }
+
+  it('says nothing of a cancellation if the hour has begun meanwhile', async () => {
+    await cancel(startsAt)
+    expect(await screen.findByText('This hour has begun.')).toBeVisible()
+    expect(screen.queryByText(/ is cancelled/)).toBeNull()
+  })
+
+  it('says what is written down, and closes the panel', async () => {
+    await cancel()
     expect(await screen.findByText(/ is cancelled\. \$10\.00 is written down\./)).toBeVisible()
     await waitFor(() => expect(sheet()).toBeNull())
   })

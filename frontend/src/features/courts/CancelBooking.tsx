@@ -83,9 +83,13 @@ export function CancelBooking({ booking, onSending, onDone = focusOrTitle }: Can
   )
 }
 
-/** Returns the open fees of a booking that is cancelled; undefined if it is not. */
+/**
+ * Returns the open fees of a booking that is cancelled; undefined if it is not. A booking that has begun
+ * is not to come any more, cancelled or not.
+ */
 async function findFees({ id, court, startsAt }: OwnBookingFragment) {
   const allowance = (await requestAgain(MemberBookingsDocument))?.bookingAllowance
+  if (new Date() >= new Date(startsAt)) return undefined
   if (!allowance || allowance.upcoming.some(one => one.id === id)) return undefined
   return allowance.openCharges.filter(
     charge => charge.courtName === court.name && charge.startsAt === startsAt,

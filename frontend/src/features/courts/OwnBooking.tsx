@@ -19,7 +19,7 @@ interface OwnBookingProps {
   day: CourtDayFieldsFragment
   court: Court
   slot: Slot
-  /** It is being cancelled, or was not cancelled. Until then, the booking must not change. */
+  /** It is being cancelled, or is not any more. Meanwhile the booking must not change. */
   onSending: (isSending: boolean) => void
   onClose: () => void
 }

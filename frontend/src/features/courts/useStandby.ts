@@ -36,7 +36,10 @@ export function useStandbyLine() {
           () => join({ variables: { input: { startsAt, courtId } } }),
           bookingFields,
           async () =>
-            (await requestRows())?.some(row => row.startsAt === startsAt && row.state !== 'lapsed'),
+            (await requestRows())?.some(
+              ({ court, state, ...row }) =>
+                row.startsAt === startsAt && state === 'waiting' && (court?.id ?? null) === courtId,
+            ),
         )
         toast(texts.joined(startsAt))
       }),

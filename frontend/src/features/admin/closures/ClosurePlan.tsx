@@ -104,7 +104,7 @@ export function ClosurePlan({
         {texts.title}
       </Title>
       {!plan && (error ? <Retry isSmall text={texts.unread} retry={refetch} /> : <Loading />)}
-      {plan && <Effects plan={plan} choice={choice} />}
+      {plan && <Effects plan={plan} choice={choice} pending={pending} />}
       {failure && (
         <div role="alert">
           <Notice>{failure}</Notice>
@@ -132,23 +132,29 @@ const hasEffect = ({ blocked, freed, cancelled }: CourtClosurePlanFragment) =>
 interface EffectsProps {
   plan: CourtClosurePlanFragment
   choice: CancelsChoice | undefined
+  /** The change is being made, as it is shown. */
+  pending: boolean
 }
 
-function Effects({ plan: { blocked, freed, conflicts, cancelled }, choice }: EffectsProps) {
+function Effects({
+  plan: { blocked, freed, conflicts, cancelled },
+  choice,
+  pending,
+}: EffectsProps) {
   const inTheWay = conflicts.length + cancelled.length
   return (
     <>
       {blocked.length + freed.length === 0 && <p>{texts.noTimes}</p>}
       <Times title={texts.blocked(blocked.length)} times={blocked} />
       <Times title={texts.freed(freed.length)} times={freed} />
-      {inTheWay > 0 && choice && <Choice {...choice} />}
+      {inTheWay > 0 && choice && <Choice {...choice} pending={pending} />}
       <Bookings title={texts.conflicts(conflicts.length)} bookings={conflicts} />
       <Bookings title={texts.cancelled(cancelled.length)} bookings={cancelled} />
     </>
   )
 }
 
-function Choice({ cancels, onChoose }: CancelsChoice) {
+function Choice({ cancels, onChoose, pending }: CancelsChoice & { pending: boolean }) {
   const sendsMail = useSendsMail()
   if (!onChoose) return <p>{texts.noReason}</p>
   return (
@@ -160,6 +166,7 @@ function Choice({ cancels, onChoose }: CancelsChoice) {
           { value: 'cancel', label: texts.cancel },
         ]}
         value={cancels ? 'cancel' : 'keep'}
+        pending={pending}
         onChoose={value => onChoose(value === 'cancel')}
       />
       {cancels && <p>{texts.cancelHint(sendsMail)}</p>}

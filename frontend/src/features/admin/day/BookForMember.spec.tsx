@@ -77,7 +77,11 @@ describe('admin day: booking for a member', () => {
   })
 
   it.each([
-    ['has the member’s booking', 7, /^Championship Court 2 at .* is booked for Ana Ruiz 7\.$/],
+    [
+      'has the member’s booking',
+      { person: member(7) },
+      /^Championship Court 2 at .* is booked for/,
+    ],
     [
       'has none',
       undefined,
@@ -85,16 +89,20 @@ describe('admin day: booking for a member', () => {
     ],
     [
       'has the booking of another member',
-      8,
+      { person: member(8) },
       'No answer came. It may have been done: look at the day before you try again.',
     ],
-  ])('without an answer, says what is so if the hour %s', async (_what, booker, told) => {
+    [
+      'has a booking that the member did not come to',
+      { person: member(7), status: 'no_show', holdsCourt: false },
+      'No answer came. It may have been done: look at the day before you try again.',
+    ],
+  ])('without an answer, says what is so if the hour %s', async (_what, booking, told) => {
     const shown: { bookings?: object[] } = {}
     await choose(
       {
         BookForMember: () => {
-          const person = booker && member(booker)
-          if (person) shown.bookings = [deskBooking(tomorrow, 0, { court: courts[1], person })]
+          if (booking) shown.bookings = [deskBooking(tomorrow, 0, { court: courts[1], ...booking })]
           throw new TypeError('Failed to fetch')
         },
       },
@@ -102,7 +110,7 @@ describe('admin day: booking for a member', () => {
     )
     await press('Book the court')
     expect(await screen.findByText(told)).toBeVisible()
-    expect(screen.queryAllByRole('dialog')).toHaveLength(booker === 7 ? 0 : 1)
+    expect(screen.queryAllByRole('dialog')).toHaveLength(typeof told === 'string' ? 1 : 0)
     expect(screen.queryByText(/Not booked/)).toBeNull()
   })
 

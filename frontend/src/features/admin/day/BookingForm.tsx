@@ -40,7 +40,9 @@ export function BookingForm({ hour, member, onBooked, onOther }: BookingFormProp
   const [bookForMember] = useBookForMemberMutation()
   const [isUnanswered, setIsUnanswered] = useState(false)
   const sendsMail = useSendsMail()
-  const isOfMember = (booking: DeskBookingRowFragment) => booking.person.email === person.email
+  // A court that was released can be booked again, also for the member who did not come.
+  const isOfMember = (booking: DeskBookingRowFragment) =>
+    booking.holdsCourt && booking.person.email === person.email
   const { chargesFor, book } = useChargeAgreement(
     (booking: Booking, { acceptsCharges, submissionKey = '' }) =>
       sendOrFind(

@@ -72,6 +72,27 @@ describe('admin day', () => {
     },
   )
 
+  it('keeps another move that has begun since, when the first one gets no answer', async () => {
+    let fail: (error: Error) => void = () => undefined
+    const shown = { bookings: [deskBooking(tomorrow, 1), deskBooking(tomorrow, 2)] }
+    const operations = await openDay(tomorrow, shown, {
+      MoveForMember: () => new Promise((_, reject) => (fail = reject)),
+    })
+    await press('Move… Ana Ruiz 1')
+    await press(`Move here: Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+    await waitFor(() => expect(variablesOf(operations, 'MoveForMember')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await press('Move… Ana Ruiz 2')
+    const reads = variablesOf(operations, 'CourtSchedule').length
+    fail(new TypeError('Failed to fetch'))
+    await waitFor(() =>
+      expect(variablesOf(operations, 'CourtSchedule').length).toBeGreaterThan(reads),
+    )
+    await waitFor(() => expect(screen.queryByText('Moving...')).toBeNull())
+    expect(screen.getByRole('group', { name: 'Move a booking' })).toHaveTextContent('Ana Ruiz 2')
+    expect(screen.queryByText(/No answer came/)).toBeNull()
+  })
+
   it('moves the booking of a member who has arrived to another court only (BOOKING-25)', async () => {
     const checkedInAt = new Date().toISOString()
     await openDay(tomorrow, { bookings: [deskBooking(tomorrow, 1, { checkedInAt })] })

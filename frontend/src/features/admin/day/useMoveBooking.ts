@@ -32,6 +32,9 @@ export interface Moving {
 export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'onDone'>) {
   const [moving, setMoving] = useState<Moving>()
   const [moveForMember] = useMoveForMemberMutation()
+  /** Shows what has become of a move, unless the desk has stopped it meanwhile. */
+  const show = ({ id }: DeskBookingRowFragment, next: Moving | undefined) =>
+    setMoving(current => (current?.booking.id === id ? next : current))
   const { pending, run } = useAction(texts.failed, ({ description }, { code, details }) => {
     // Where another desk has moved it.
     const place = code === 'CONFLICT' ? details.place : undefined
@@ -50,7 +53,7 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
         ['courtSchedule'],
         async () => (await findBooking(hour, ({ id }) => id === booking.id)) && [],
       )
-      setMoving(undefined)
+      show(booking, undefined)
       const name = nameOrEmail(booking.person)
       const where = texts.place(hour.court.name, courtDateTime(hour.startsAt))
       await onDone(texts.done(name, where), notTold)
@@ -58,7 +61,7 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     } catch (error) {
       const { code, details } = failureOf(error)
       if (code !== 'CHARGE_REQUIRED' || !details.charges) throw error
-      setMoving({ booking, offer: { hour, charges: details.charges } })
+      show(booking, { booking, offer: { hour, charges: details.charges } })
     }
   }
 
@@ -68,7 +71,7 @@ export function useMoveBooking({ onStart, onDone }: Pick<DayView, 'onStart' | 'o
     void run(
       () =>
         orUnanswered(send(moving, hour, acceptsCharges), () => {
-          setMoving({ booking: moving.booking, failure: dayTexts.unanswered })
+          show(moving.booking, { booking: moving.booking, failure: dayTexts.unanswered })
         }),
       () => invalidate('courtSchedule'),
     )
