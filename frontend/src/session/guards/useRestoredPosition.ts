@@ -2,6 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 const LEFT_AT = 'leftAt'
+/** What shows that the person uses the page: then nothing must scroll it. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart']
+/** How long the data of the page may take, in milliseconds. */
+const LOADING_MS = 10_000
 
 /**
  * Scrolls a page whose data are loaded later back to where it was before a reload. The browser does that only
@@ -25,8 +29,8 @@ function keepPosition(page: string): () => void {
 }
 
 /**
- * Keeps the page at the position where it was left, until the person scrolls. Returns the function that ends
- * this.
+ * Keeps the page at the position where it was left, for ten seconds or until the person uses the page.
+ * Returns the function that ends this.
  */
 function restorePosition(page: string): (() => void) | undefined {
   const [left, position] = withStorage(storage => storage.getItem(LEFT_AT))?.split(' ') ?? []
@@ -36,13 +40,14 @@ function restorePosition(page: string): (() => void) | undefined {
   let height = root.scrollHeight
   let reached = Math.min(top, height - innerHeight)
   const isAway = () => Math.abs(scrollY - reached) > 1
-  // The page was opened anew, or the person has scrolled since the browser did.
-  if (top === 0 || isAway()) return undefined
+  // The person has scrolled since the browser did.
+  if (top === 0 || isOpenedAnew() || isAway()) return undefined
   const place = () => {
     scrollTo({ top, behavior: 'instant' })
     height = root.scrollHeight
     reached = scrollY
   }
+  const ended = new AbortController()
   const observer = new ResizeObserver(place)
   const onScroll = () => {
     if (!isAway()) return
@@ -50,12 +55,22 @@ function restorePosition(page: string): (() => void) | undefined {
     else end()
   }
   const end = () => {
+    clearTimeout(timer)
     observer.disconnect()
-    removeEventListener('scroll', onScroll)
+    ended.abort()
   }
-  addEventListener('scroll', onScroll, { passive: true })
+  const timer = setTimeout(end, LOADING_MS)
+  const options = { capture: true, passive: true, signal: ended.signal }
+  for (const input of INPUTS) addEventListener(input, end, options)
+  addEventListener('scroll', onScroll, options)
   observer.observe(document.body)
   return end
+}
+
+/** Whether the page was neither reloaded nor reached by Back or Forward. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 }
 
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
