@@ -91,11 +91,8 @@ export function WaitlistTable({ onAsk, ...table }: WaitlistTableProps) {
   )
 }
 
-/* A head may have two lines. The lines of a long name are about as long as each other. */
+/* The lines of a long name are about as long as each other. */
 const Columns = styled.div`
-  thead th {
-    white-space: normal;
-  }
   tbody th {
     text-wrap: balance;
   }
