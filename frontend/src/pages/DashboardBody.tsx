@@ -11,9 +11,11 @@ import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
 import { profile } from '../content/profile'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
+import { useBookingsQuery, useUpcomingBookingsQuery } from '../features/bookings/bookings.generated'
 import { BookingStats } from '../features/bookings/BookingStats'
 import { RecentActivity } from '../features/bookings/RecentActivity'
 import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
+import { recentBookings, upcomingBookings } from '../features/bookings/useMyBookings'
 import { lazyComponent } from '../hydration/lazyComponent'
 import {
   useCalendarAddressQuery,
@@ -53,6 +55,8 @@ export function DashboardBody({ user }: { user: SessionUser }) {
     mail,
     offer,
     membership,
+    useUpcomingBookingsQuery(upcomingBookings),
+    useBookingsQuery(recentBookings),
     ...useDetailsQueries(myMembership),
     useMemberBookingsQuery({ skip: !canBook }),
     usePlayersQuery({ skip: !canBook }),
