@@ -53,7 +53,7 @@ describe('late cancellation on the booking page whose answer is lost', () => {
 
   it('says nothing of a cancellation if the hour has begun meanwhile', async () => {
     await cancel(startsAt)
-    expect(await screen.findByText('This hour has begun.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This hour has begun.')).toBeVisible())
     expect(screen.queryByText(/ is cancelled/)).toBeNull()
   })
 
