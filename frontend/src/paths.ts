@@ -12,17 +12,19 @@ export function withQuery(path: string, query: Query): string {
 export type AdminParams = Readonly<Record<string, string | undefined>>
 
 /** The modes of /auth besides the login form: registration, and the forms for mailed links. */
-type AuthMode =
-  | 'register'
-  | 'forgot'
-  | 'reset'
-  | 'confirm'
-  | 'news'
-  | 'leave'
-  | 'offer'
-  | 'staff'
-  | 'keep'
-  | 'undo'
+export const AUTH_MODES = [
+  'register',
+  'forgot',
+  'reset',
+  'confirm',
+  'news',
+  'leave',
+  'offer',
+  'staff',
+  'keep',
+  'undo',
+] as const
+type AuthMode = (typeof AUTH_MODES)[number]
 
 export const paths = {
   home: () => '/',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Chrome } from '../features/site/Layout'
 import { lazyComponent, type LazyComponent } from '../hydration/lazyComponent'
-import { paths } from '../paths'
+import { AUTH_MODES, paths } from '../paths'
 
 export interface FramedPage extends LazyComponent<object> {
   /** The layout around it. */
@@ -45,19 +45,7 @@ export const routes: Route[] = [
   route(paths.auth(), () => import('../pages/AuthPage').then(m => m.AuthPage), {
     listed: false,
     chrome: 'none',
-    prerender: [
-      paths.auth(),
-      paths.auth({ mode: 'register' }),
-      paths.auth({ mode: 'forgot' }),
-      paths.auth({ mode: 'reset' }),
-      paths.auth({ mode: 'confirm' }),
-      paths.auth({ mode: 'news' }),
-      paths.auth({ mode: 'leave' }),
-      paths.auth({ mode: 'offer' }),
-      paths.auth({ mode: 'staff' }),
-      paths.auth({ mode: 'keep' }),
-      paths.auth({ mode: 'undo' }),
-    ],
+    prerender: [undefined, ...AUTH_MODES].map(mode => paths.auth({ mode })),
   }),
   route(paths.waitlist(), () => import('../pages/WaitlistPage').then(m => m.WaitlistPage), {
     chrome: 'brandOnly',
