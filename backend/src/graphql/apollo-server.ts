@@ -118,11 +118,12 @@ async function respond(
   const { operationName, variables: variableValues } = request
   const operation = getOperationAST(document, operationName)
   if (!operation) return null
+  const run = () => execute({ document, operationName, variableValues, contextValue })
   const key = request.http?.headers.get(IDEMPOTENCY_KEY)
-  const sent = { key, operation, request: [source, operationName, variableValues] }
-  const result = await executeOnce(sent, contextValue, () =>
-    execute({ document, operationName, variableValues, contextValue }),
-  )
+  const sent = [source, operationName, variableValues]
+  const result = await (key === undefined
+    ? run()
+    : executeOnce({ key, operation, request: sent }, contextValue, run))
   const errors = result.errors && formatErrors(result, contextValue.requestId)
   // No `data` member means that nothing was executed.
   const status = result.data === undefined ? 400 : undefined

@@ -27,8 +27,8 @@ const RUNS_AT_MOST = 30 * SECOND_MS
 const RETRY_AFTER = 1
 
 interface Sent {
-  /** The header's value; undefined without one. */
-  key: string | undefined
+  /** The header's value. */
+  key: string
   operation: OperationDefinitionNode
   /** What a repeated request has in common with the first: the operation and its variables. */
   request: unknown
@@ -47,7 +47,7 @@ export async function executeOnce(
   execute: () => ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   const isMutation = operation.operation === OperationTypeNode.MUTATION
-  if (sentKey === undefined || !user || !isMutation) return execute()
+  if (!user || !isMutation) return execute()
   const { keys, now } = services
   try {
     const problem = rules.submissionKey(sentKey)

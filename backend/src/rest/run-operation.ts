@@ -34,11 +34,12 @@ export function runFor(
     // For the log and the metrics.
     contextValue.details.operation = operationFields(operation, document)
     const variableValues = { ...toSchema(schema, document, variables) }
+    const run = () => executor.execute({ document, variableValues, contextValue })
     const key = req.get(IDEMPOTENCY_KEY)
-    const sent = { key, operation, request: [operation.name?.value, variableValues] }
-    const result = await executeOnce(sent, contextValue, () =>
-      executor.execute({ document, variableValues, contextValue }),
-    )
+    const sent = [operation.name?.value, variableValues]
+    const result = await (key === undefined
+      ? run()
+      : executeOnce({ key, operation, request: sent }, contextValue, run))
     // The document's type defines the type of its data.
     if (result.data && !result.errors) return requireData(result.data) as never
     throw toRequestError(formatErrors(result, contextValue.requestId))
