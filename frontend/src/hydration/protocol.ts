@@ -59,6 +59,12 @@ export const LOADING_ATTR = 'data-loading'
 export const REACHABLE_ATTR = 'data-reachable'
 export const UNREACHABLE_ATTR = 'data-unreachable'
 
+/**
+ * Milliseconds after which a response counts as lost: the server works on a request for 30 seconds at
+ * most (ADR-41), and a connection that has died may stay silent for minutes.
+ */
+export const RESPONSE_MS = 30_000
+
 /** On a line above the page: its key, by which it is dismissed. */
 export const NOTICE_ATTR = 'data-site-notice'
 /** On a line above the page: the pages that show it, `all`, `members` or `others`. */

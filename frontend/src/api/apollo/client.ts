@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { createCache } from './cache'
 import { failureOf } from './errors'
+import { fetchInTime } from './fetchInTime'
 import { requestFreshProof } from './freshProof'
 import type { MeQuery } from '../operationTypes'
 import { sessionStore } from '../sessionStore'
@@ -31,16 +32,16 @@ const followRefusals = new ErrorLink(({ error }) => {
  * boot.ts may have sent the same request already (hydration/boot/earlyRequests.ts). Its response is
  * used once, and not after a mutation, which may have changed it.
  */
-const fetchOrEarlyResponse: typeof fetch = (input, init) => {
+const fetchOrEarlyResponse: typeof fetch = (input, init = {}) => {
   // HttpLink sends every operation as a JSON string.
-  const body = init?.body as string
-  if (init && MUTATION.test(body)) {
+  const body = init.body as string
+  if (MUTATION.test(body)) {
     globalThis.earlyResponses?.clear()
     return sendOnce(input, init, readAgain)
   }
   const response = globalThis.earlyResponses?.get(body)
   globalThis.earlyResponses?.delete(body)
-  return response ?? fetch(input, init)
+  return response ?? fetchInTime(input, init)
 }
 
 const MUTATION = /"query":"mutation\b/

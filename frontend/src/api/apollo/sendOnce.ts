@@ -1,4 +1,5 @@
 import { sessionStore } from '../sessionStore'
+import { fetchInTime } from './fetchInTime'
 
 /** How long to wait before a mutation is sent again, in milliseconds. */
 const REPEAT_AFTER_MS = [500, 2_000, 4_000, 8_000]
@@ -24,7 +25,7 @@ export async function sendOnce(
 ): Promise<Response> {
   // Browsers make UUIDs over https only.
   if (!window.isSecureContext || sessionStore.current().status !== 'signedIn')
-    return fetch(input, init)
+    return fetchInTime(input, init)
   // HttpLink sends every operation as a JSON string, and headers as an object.
   const [body, headers] = [init.body as string, init.headers as Record<string, string>]
   const before = unanswered.get(body)
@@ -80,7 +81,7 @@ async function fetchWhole(
   init: RequestInit,
   isRepeated: boolean,
 ): Promise<Response> {
-  const response = await fetch(input, init)
+  const response = await fetchInTime(input, init)
   const text = await response.clone().text()
   const isSignedOut = text.includes('"code":"UNAUTHENTICATED"')
   if ([BAD_GATEWAY, GATEWAY_TIMEOUT].includes(response.status) || (isRepeated && isSignedOut))

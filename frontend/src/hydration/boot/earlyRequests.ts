@@ -1,3 +1,5 @@
+import { RESPONSE_MS } from '../protocol'
+
 /**
  * Sends these requests early. `bodies` is one JSON body per line, which the build writes into pages
  * for visitors with a cookie.
@@ -7,9 +9,12 @@ export function sendEarlyRequests(bodies: string): void {
   globalThis.earlyResponses = new Map(
     bodies.split('\n').map(body => {
       // Read to the end: an unread response would keep its connection open.
-      const response = fetch('/graphql', { method: 'POST', headers, body }).then(
-        async answer => new Response(await answer.text(), answer),
-      )
+      const response = fetch('/graphql', {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(RESPONSE_MS),
+      }).then(async answer => new Response(await answer.text(), answer))
       // The code that takes the response handles the error.
       response.catch(() => {})
       return [body, response]
