@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(redirectToCanonicalPaths([GUIDE, ...apiPaths], guards.anyOrigin))
   app.use([...files.keys()], toMiddleware(guards.anyOrigin))
   mountDocumentation(app, files, graphiql?.files, servePages)
-  app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limit], rest))
+  app.use('/api', mountOpenToOtherSites(routes, [noStore, guards.limitRest], rest))
   app.use('/api', toMiddleware(...guards.restCall), mountRest(routes, csvRoutes, rest))
   // All other paths below /api and /graphql are unknown, in any case, and never pages.
   app.use(/^\/(?:api|graphql)(?=\/|$)/i, toMiddleware(noStore), notFound)

@@ -1,4 +1,3 @@
-import type { Request } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { hasSession, hasToken } from './accounts/callers'
 import { requestId } from './core/request-id'
@@ -20,17 +19,15 @@ import type { Env } from './settings/env'
 
 const BODY_MAX = '100kb'
 
-/** Returns the guards of every request, the guards of both APIs, and the call limit. */
+/** Returns the guards of every request, the guards of both APIs, and the limit of REST calls. */
 export function createGuards(
   { publicUrl }: Pick<Env, 'publicUrl'>,
   schema: GraphQLSchema,
   { callers, rateLimits }: AppServices,
   observe: Guard,
 ) {
-  const isExemptOperation = createExemptCheck(schema)
-  const isExemptRoute = createExemptRouteCheck(routes)
-  const isExempt = (req: Request) => isExemptOperation(req) || isExemptRoute(req)
-  const limit = limitCalls(rateLimits, callers.userOf, isExempt)
+  const limitGraphql = limitCalls(rateLimits, callers.userOf, createExemptCheck(schema))
+  const limitRest = limitCalls(rateLimits, callers.userOf, createExemptRouteCheck(routes))
   const everyAnswer = [
     requestId,
     observe,
@@ -39,7 +36,7 @@ export function createGuards(
   ]
   const origins = { publicUrl, hasToken, hasSession }
   const anyOrigin = allowOtherOrigins(origins)
-  const everyCall = (refuseOtherSites: Guard) => [
+  const everyCall = (refuseOtherSites: Guard, limit: Guard) => [
     noStore,
     refuseOtherSites,
     requireJson,
@@ -52,8 +49,8 @@ export function createGuards(
   return {
     everyAnswer,
     anyOrigin,
-    graphqlCall: everyCall(refuseCrossSiteSessions(origins)),
-    restCall: [anyOrigin, ...everyCall(refuseCrossSiteWrites(origins))],
-    limit,
+    graphqlCall: everyCall(refuseCrossSiteSessions(origins), limitGraphql),
+    restCall: [anyOrigin, ...everyCall(refuseCrossSiteWrites(origins), limitRest)],
+    limitRest,
   }
 }

@@ -1,7 +1,6 @@
 import type { Request } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { Extensions } from 'type-graphql'
-import { splitUrl } from '../http/canonical-path'
 import { readRootFields } from './root-fields'
 
 const EXEMPT = 'exemptFromVisitorLimit'
@@ -13,8 +12,8 @@ const EXEMPT = 'exemptFromVisitorLimit'
 export const ExemptFromVisitorLimit = () => Extensions({ [EXEMPT]: true })
 
 /**
- * Returns a function that returns true for a POST to /graphql that requests only exempt queries. It
- * reads the operation's text before GraphQL validates it.
+ * Returns a function that returns true for a POST of exempt queries only. It reads the operation's text
+ * before GraphQL validates it. Use it for /graphql only.
  */
 export function createExemptCheck(schema: GraphQLSchema): (req: Request) => boolean {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
@@ -22,9 +21,9 @@ export function createExemptCheck(schema: GraphQLSchema): (req: Request) => bool
     fields.filter(({ extensions }) => extensions[EXEMPT]).map(({ name }) => name),
   )
 
-  return ({ method, originalUrl, body }) => {
-    // Other paths and GET requests do not execute the body's text.
-    if (method !== 'POST' || splitUrl(originalUrl)[0] !== '/graphql') return false
+  return ({ method, body }) => {
+    // A GET request does not execute the body's text.
+    if (method !== 'POST') return false
     const operations = readRootFields((body as { query?: unknown } | undefined)?.query)
     return operations.length > 0 && operations.flat().every(name => exempt.has(name))
   }
