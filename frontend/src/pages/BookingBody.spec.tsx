@@ -1,9 +1,10 @@
-import { courtDayAnswer, openBookingPage, panel, person } from '../testing/bookingPage'
+import { courtDayAnswer, fill, openBookingPage, panel, person } from '../testing/bookingPage'
 import { fakeServer } from '../testing/fakeSocket'
 import { bookingRules } from '@shared/booking-rules'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { courtDay, noPlayers, ownBooking } from '../testing/courtFixtures'
 import { errorResponse, inputsOf } from '../testing/mockServer'
+import { DayStrip } from '../features/courts/DayStrip'
 import { loadBookingBody } from './BookingBody'
 
 const opensAt6 = 'Championship Court 1, 6 PM to 7 PM, free'
@@ -14,6 +15,8 @@ const names = () =>
     .map(button => button.getAttribute('aria-label'))
 const open = (setting?: Parameters<typeof openBookingPage>[1]) =>
   openBookingPage(loadBookingBody, setting)
+
+const onChoose = () => {}
 
 const bookings = (operations: Awaited<ReturnType<typeof open>>) => inputsOf(operations, 'BookCourt')
 
@@ -42,16 +45,12 @@ describe('booking for members', () => {
     })
   })
 
-  it('shows what the club says about the day’s closures', async () => {
+  it('names each hour with its court and its state, below what the club says about closures', async () => {
     const note = 'Clinic from 5 to 7 PM'
     const startsAt = '2026-11-24T22:00Z'
     const closure = { __typename: 'ClosureNote', date: '2026-11-24', note, startsAt }
-    await open({ closureNotes: [closure] })
-    expect(await screen.findByRole('list', { name: 'Closed times' })).toHaveTextContent(note)
-  })
-
-  it('names each hour with its court and its state', async () => {
     await open({
+      closureNotes: [closure],
       states: {
         '1-17': 'past',
         '1-18': 'later',
@@ -61,14 +60,16 @@ describe('booking for members', () => {
       },
     })
     await slot('Championship Court 2, 5 PM to 6 PM, closed')
+    expect(screen.getByRole('list', { name: 'Closed times' })).toHaveTextContent(note)
     expect(names()).toEqual([
       'Championship Court 1, 5 PM to 6 PM, past',
       'Championship Court 1, 6 PM to 7 PM, opens Tuesday, November 17, 5 PM',
       'Championship Court 1, 7 PM to 8 PM, yours',
     ])
-    expect(
-      screen.getByRole('button', { name: /^Championship Court 1, 6 PM to 7 PM, opens/ }),
-    ).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByLabelText(/^Championship Court 1, 6 PM to 7 PM, opens/)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 
   it('says in which hours one plays with others, and offers no waiting for them', async () => {
@@ -114,34 +115,35 @@ describe('booking for members', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves out the hours that are past on both courts', async () => {
-    await open({ states: { '1-17': 'past', '2-17': 'past', '1-18': 'past', '2-18': 'mine' } })
-    await slot('Championship Court 2, 6 PM to 7 PM, yours')
+  it('leaves out the hours that are past on both courts, and says if none is free or can be booked yet', async () => {
+    await open({ states: { '1-17': 'past', '2-17': 'past', '1-18': 'past', '2-18': 'taken' } })
+    await slot('Championship Court 2, 6 PM to 7 PM, taken')
     expect(screen.getByText(/^Open play 11pm-5am/)).toBeVisible()
+    expect(screen.getByText(/^Choose an hour/)).toBeVisible()
     expect(names()).toEqual([
       'Championship Court 1, 6 PM to 7 PM, past',
       'Championship Court 1, 7 PM to 8 PM, free',
     ])
-  })
-
-  it('shows no courts once every hour is past', async () => {
-    const past = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19'].map(name => [name, 'past'])
-    await open({ states: Object.fromEntries(past) as Record<string, string> })
+    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    const showAll = (state: string) => {
+      const hours = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19']
+      const states = Object.fromEntries(hours.map(hour => [hour, state]))
+      act(() => fakeServer.push({ courtDayChanged: courtDay(states) }))
+    }
+    showAll('past')
     expect(await screen.findByText('No hour is free on this day.')).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Championship Court 1' })).toBeNull()
+    showAll('taken')
+    await slot('Championship Court 1, 5 PM to 6 PM, taken')
+    expect(screen.getByText('No hour is free on this day.')).toBeVisible()
+    expect(screen.queryByText(/^Choose an hour/)).toBeNull()
+    showAll('later')
+    expect(await screen.findByText('No hour of this day can be booked yet.')).toBeVisible()
+    expect(screen.queryByText('No hour is free on this day.')).toBeNull()
   })
 
-  it('does not ask for a free hour if there is none', async () => {
-    const taken = Object.fromEntries(
-      ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19'].map(name => [name, 'taken']),
-    )
-    await open({ states: taken })
-    expect(await screen.findByText('No hour is free on this day.')).toBeVisible()
-    expect(screen.queryByText(/^Choose a free hour/)).toBeNull()
-  })
-
-  it('requests today without a date, as the page’s HTML does, and another day by its date', async () => {
-    const operations = await open()
+  it('requests today without a date, as the page’s HTML does, and another day by its date, which is in the address', async () => {
+    const operations = await open({ at: '/booking?day=2026-13-45' })
     await slot(opensAt6)
     await person.click(screen.getByRole('button', { name: 'Wed Nov 25' }))
     await waitFor(() =>
@@ -150,6 +152,7 @@ describe('booking for members', () => {
         { operationName: 'CourtDay', variables: { date: '2026-11-25' } },
       ]),
     )
+    expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-25')
     expect(screen.getByRole('button', { name: 'Today Nov 24' })).toHaveAttribute(
       'aria-pressed',
       'false',
@@ -157,31 +160,19 @@ describe('booking for members', () => {
   })
 
   it.each([
-    ['today', '2026-11-24', 1],
-    ['the day before the last one', '2026-11-30', 7],
-  ])(
-    'ends the days with the membership and says why, if it ends %s (BOOKING-23)',
-    async (_when, lastDay, count) => {
-      await open({ lastDay })
-      const days = within(await screen.findByRole('group', { name: 'Day' }))
-      expect(days.getAllByRole('button')).toHaveLength(count)
-      expect(
-        screen.getByText(
-          /^Your membership lasts until the end of .*, so you can book until that day\.$/,
-        ),
-      ).toBeVisible()
-    },
-  )
-
-  it.each([null, '2026-12-01'])(
-    'does not speak of an end that is not before the last day (%s)',
-    async lastDay => {
-      await open({ lastDay })
-      const days = within(await screen.findByRole('group', { name: 'Day' }))
-      expect(days.getAllByRole('button')).toHaveLength(8)
-      expect(screen.queryByText(/Your membership lasts/)).toBeNull()
-    },
-  )
+    ['end with the membership and say why, if it ends today', '2026-11-24', 1, 1],
+    ['end with the membership and say why, if it ends before the last one', '2026-11-30', 7, 1],
+    ['do not speak of an end on the last one', '2026-12-01', 8, 0],
+    ['do not speak of an end that there is not', null, 8, 0],
+  ])('has days that %s (BOOKING-23)', (_what, lastDay, count, sentences) => {
+    const today = '2026-11-24'
+    render(
+      <DayStrip {...{ today, allowance: { windowDays: 7, lastDay }, value: today, onChoose }} />,
+    )
+    expect(screen.getAllByRole('button')).toHaveLength(count)
+    const sentence = /^Your membership lasts until the end of .*, so you can book until that day\.$/
+    expect(screen.queryAllByText(sentence)).toHaveLength(sentences)
+  })
 
   it('moves the focus with the arrow keys, and keeps one hour in the tab order', async () => {
     await open({ states: { '1-17': 'later' } })
@@ -216,8 +207,8 @@ describe('booking for members', () => {
     expect(panel().getByRole('status')).toHaveTextContent(
       'Additional reservation $14.99Nothing is charged here: the front desk settles it.',
     )
-    await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
-    await person.type(panel().getByLabelText(/Guest 2/), 'Luis')
+    await fill(/Guest 1/, 'Ana')
+    await fill(/Guest 2/, 'Luis')
     expect(panel().getByRole('status')).toHaveTextContent(
       'Additional reservation $14.99Guest pass × 2 $39.98',
     )
@@ -240,7 +231,7 @@ describe('booking for members', () => {
     const operations = await openPanel({
       answers: { BookCourt: bookFor(['extra_reservation', 'guest_pass']) },
     })
-    await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
+    await fill(/Guest 1/, 'Ana')
     await person.click(panel().getByRole('button', { name: 'Accept $19.99 and book' }))
     await person.click(await panel().findByRole('button', { name: 'Accept $34.98 and book' }))
     await screen.findByText('Championship Court 1, Tuesday, November 24, 6 PM to 7 PM.')
@@ -276,19 +267,14 @@ describe('booking for members', () => {
       },
     })
     const sentences = refusals.map(([, , sentence]) => `Not booked: ${sentence}`)
+    const button = panel().getByRole('button', { name: 'Book court' })
     for (const texts of [...sentences, /^Not booked: Not connected:/]) {
-      await person.click(panel().getByRole('button', { name: 'Book court' }))
+      await person.click(button)
       expect(await panel().findByText(texts)).toBeVisible()
     }
   })
 
-  it('does not offer to book what the server would refuse', async () => {
-    await openPanel({ upcoming: [ownBooking(2, 18)] })
-    expect(panel().getByText('You have another booking at that time.')).toBeVisible()
-    expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
-  })
-
-  it('can book an hour at which the member’s own booking was cancelled elsewhere', async () => {
+  it('offers to book the open hour unless one plays elsewhere or it is taken meanwhile; another hour keeps the guests', async () => {
     let upcoming = [ownBooking(2, 18)]
     await openPanel({
       answers: {
@@ -296,18 +282,14 @@ describe('booking for members', () => {
           courtDayAnswer({ states: upcoming.length > 0 ? { '2-18': 'mine' } : {}, upcoming }),
       },
     })
+    expect(panel().getByText('You have another booking at that time.')).toBeVisible()
     expect(panel().getByRole('button', { name: 'Book court' })).toBeDisabled()
     await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
     upcoming = []
     act(() => fakeServer.push({ courtDayChanged: courtDay() }))
     await waitFor(() => expect(panel().getByRole('button', { name: 'Book court' })).toBeEnabled())
     expect(panel().queryByText('You have another booking at that time.')).toBeNull()
-  })
-
-  it('says that the open hour was taken meanwhile, and keeps the guests for another hour', async () => {
-    await openPanel()
-    await person.type(panel().getByLabelText(/Guest 1/), 'Ana')
-    await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+    await fill(/Guest 1/, 'Ana')
     act(() => fakeServer.push({ courtDayChanged: courtDay({ '1-18': 'taken' }) }))
     expect(await panel().findByText('Somebody was faster: this time is taken.')).toBeVisible()
     expect(panel().getByRole('button', { name: /and book$/ })).toBeDisabled()
@@ -316,13 +298,10 @@ describe('booking for members', () => {
     expect(panel().getByLabelText(/Guest 1/)).toHaveValue('Ana')
   })
 
-  it.each([
-    ['FORBIDDEN', 1],
-    ['NOT_OPEN_YET', 0],
-  ])('shows the stated page for %s', async (code, sentences) => {
-    await open({ answers: { CourtDay: () => errorResponse(code, 'Refused') } })
+  it('shows the stated page before courts can be booked', async () => {
+    await open({ answers: { CourtDay: () => errorResponse('NOT_OPEN_YET', 'Refused') } })
     expect(await screen.findByRole('heading', { name: 'What you will book' })).toBeVisible()
-    expect(screen.queryAllByText(/The club offers memberships/)).toHaveLength(sentences)
+    expect(screen.queryByText(/The club offers memberships/)).toBeNull()
   })
 
   it('says that the hours could not be loaded, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { courtDayAnswer, openBookingPage, panel, person, press } from '../testing/bookingPage'
+import { courtDayAnswer, fill, openBookingPage, panel, person, press } from '../testing/bookingPage'
 import { fakeServer } from '../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
 import { actAsync } from '../testing/actAsync'
@@ -22,49 +22,28 @@ describe('panel of an hour beside the hours', () => {
     })
     await press('Championship Court 1, 6 PM to 7 PM, yours')
     await press(/^Open spots to members/)
-    await person.type(sentence(), 'Hi')
+    await fill(/^A sentence about your game/, 'Hi')
   }
 
-  it('asks before another hour takes its place, and keeps what is typed (FORM-35)', async () => {
+  it('asks once before another hour, another week or another day takes its place, and keeps what is typed (FORM-35)', async () => {
     await typeSentence()
     await press(other)
     expect(panel().getByRole('group', { name: question })).toHaveFocus()
     await press('Keep typing')
     expect(screen.queryByText(question)).toBeNull()
     expect(sentence()).toHaveValue('Hi')
-    expect(screen.getByRole('button', { name: other })).toHaveFocus()
-    await press(other)
-    await person.keyboard('{Escape}')
-    expect(screen.queryByText(question)).toBeNull()
-    expect(sentence()).toHaveValue('Hi')
-  })
-
-  it('gives way to the other hour once the input is discarded', async () => {
-    await typeSentence()
-    await press(other)
-    await press('Discard it')
-    expect(panel('Championship Court 2').getByText(/^Tuesday, November 24, 7 PM/)).toBeVisible()
-    expect(screen.queryByText(question)).toBeNull()
-  })
-
-  it('asks one question at a time (FORM-35)', async () => {
-    await typeSentence()
-    await press(other)
+    expect(screen.getByLabelText(other)).toHaveFocus()
+    await person.click(screen.getByLabelText(other))
     await person.click(panel().getByRole('button', { name: 'Close' }))
     expect(screen.getAllByText(question)).toHaveLength(1)
-    await press('Keep typing')
+    await person.keyboard('{Escape}')
     expect(screen.queryByText(question)).toBeNull()
-  })
-
-  it('asks before a week later is shown (FORM-35)', async () => {
-    await typeSentence()
+    // It shows this hour already.
+    await person.click(screen.getByLabelText('Championship Court 1, 6 PM to 7 PM, yours'))
+    expect(screen.queryByText(question)).toBeNull()
     await person.click(panel().getByRole('link', { name: /Book again|next week/ }))
     expect(screen.getByText(question)).toBeVisible()
-    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/booking$/)
-  })
-
-  it('asks before another day is shown (FORM-35)', async () => {
-    await typeSentence()
+    await press('Keep typing')
     await press('Wed Nov 25')
     expect(sentence()).toHaveValue('Hi')
     expect(screen.getByLabelText('address')).toHaveTextContent(/^\/booking$/)
@@ -72,13 +51,6 @@ describe('panel of an hour beside the hours', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('address')).toHaveTextContent('/booking?day=2026-11-25'),
     )
-  })
-
-  it('does not ask about the hour that it shows', async () => {
-    await typeSentence()
-    await press('Championship Court 1, 6 PM to 7 PM, yours')
-    expect(screen.queryByText(question)).toBeNull()
-    expect(sentence()).toHaveValue('Hi')
   })
 })
 
@@ -99,7 +71,7 @@ describe('booking whose answer is lost', () => {
       },
     })
     await press('Championship Court 1, 6 PM to 7 PM, free')
-    await person.type(screen.getByLabelText(/Guest 1/), 'Ana Ruiz')
+    await fill(/Guest 1/, 'Ana Ruiz')
     await press('Book court')
     await waitFor(() => expect(panel().getByText('You have booked this hour.')).toBeVisible())
     expect(panel().getByText('Guests: Ana Ruiz')).toBeVisible()
@@ -128,7 +100,7 @@ describe('booking whose answer is lost', () => {
       },
     })
     await press('Championship Court 1, 6 PM to 7 PM, free')
-    await person.type(screen.getByLabelText(/Guest 1/), 'Ana Ruiz')
+    await fill(/Guest 1/, 'Ana Ruiz')
     await press('Book court')
     await screen.findByRole('button', { name: 'Championship Court 1, 6 PM to 7 PM, yours' })
     expect(panel().queryByText('You have booked this hour.')).toBeNull()
@@ -146,12 +118,13 @@ describe('cancellation whose answer is lost', () => {
   const free = 'Championship Court 1, 6 PM to 7 PM, free'
 
   /** Sends the cancellation; its answer, or all of it, is lost when the returned function is called. */
-  async function cancel({ arrives }: { arrives: boolean }) {
+  async function cancel({ arrives, answers }: { arrives: boolean; answers?: object }) {
     let upcoming = [ownBooking(1, 18)]
     let lose = () => {}
     await open({
       CourtDay: () =>
         courtDayAnswer({ states: upcoming.length > 0 ? { '1-18': 'mine' } : {}, upcoming }),
+      ...answers,
       CancelBooking: () => {
         if (arrives) upcoming = []
         return new Promise((_resolve, reject) => {
@@ -185,6 +158,26 @@ describe('cancellation whose answer is lost', () => {
     expect(panel().queryByText(gone)).toBeNull()
     expect(screen.queryByText(problems.failed.title)).toBeNull()
   })
+
+  it('says nothing of a cancellation if the hour has begun meanwhile', async () => {
+    const begins = '2026-11-24T23:00:00.000Z'
+    const bookingAllowance = { __typename: 'BookingAllowance', upcoming: [], openCharges: [] }
+    let states = { '1-18': 'mine' }
+    let upcoming = [ownBooking(1, 18)]
+    const lose = await cancel({
+      arrives: true,
+      answers: {
+        CourtDay: () => courtDayAnswer({ states, upcoming }),
+        MemberBookings: () => ({ data: { closureNotes: [], standby: [], bookingAllowance } }),
+      },
+    })
+    states = { '1-18': 'past' }
+    upcoming = []
+    jest.setSystemTime(new Date(begins))
+    await lose()
+    expect(await screen.findByText('This hour has begun.')).toBeVisible()
+    expect(screen.queryByText(/ is cancelled/)).toBeNull()
+  })
 })
 
 describe('booking whose panel was closed', () => {
@@ -204,17 +197,5 @@ describe('booking whose panel was closed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     refuse()
     expect(await screen.findByText(/^Not connected:/)).toBeVisible()
-  })
-})
-
-describe('day of which no hour is free', () => {
-  it('says that its hours can be booked later', async () => {
-    const names = ['1-17', '1-18', '1-19', '2-17', '2-18', '2-19']
-    await open({
-      CourtDay: () =>
-        courtDayAnswer({ states: Object.fromEntries(names.map(name => [name, 'later'])) }),
-    })
-    expect(await screen.findByText('No hour of this day can be booked yet.')).toBeVisible()
-    expect(screen.queryByText('No hour is free on this day.')).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { courtDayAnswer, openBookingPage, person, press, setNarrow } from '../te
 import { screen, waitFor, within } from '@testing-library/react'
 import { ownBooking } from '../testing/courtFixtures'
 import { errorResponse, inputsOf } from '../testing/mockServer'
+import { notConnected } from '../ui/notConnected'
 import { loadBookingBody } from './BookingBody'
 
 const sheet = async () =>
@@ -26,13 +27,8 @@ const offered = row({
 })
 
 /** Opens the page; `rows` are the hours that the member waits for. */
-async function open(
-  rows: object[] | (() => object[]),
-  state = 'taken',
-  answers: object = {},
-  otherState = 'taken',
-) {
-  const states = { '1-18': state, '2-18': otherState }
+async function open(rows: object[] | (() => object[]), state = 'taken', answers: object = {}) {
+  const states = { '1-18': state, '2-18': 'taken' }
   const operations = await openBookingPage(loadBookingBody, {
     answers: {
       CourtDay: () =>
@@ -46,57 +42,34 @@ async function open(
 beforeEach(() => setNarrow(true))
 
 describe('waiting for an hour', () => {
-  it('can be for one court', async () => {
+  it('says why it was refused, and can be for one court', async () => {
     const sent = await open([], 'closed', {
-      JoinStandby: () => ({ data: { joinStandby: row({ court }) } }),
+      JoinStandby: () => errorResponse('LIMIT_REACHED', 'You can wait for 5 hours.'),
     })
     await press('Championship Court 1, 6 PM to 7 PM, closed')
-    await sheet()
     await press('Only court 1')
     await press('Tell me if it becomes free')
     expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
-  })
-
-  it('is for the one court while the other one is free', async () => {
-    const sent = await open(
-      [],
-      'taken',
-      { JoinStandby: () => ({ data: { joinStandby: row({ court }) } }) },
-      'open',
-    )
-    await press('Championship Court 1, 6 PM to 7 PM, taken')
-    await press('Tell me if it becomes free')
-    expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
-  })
-
-  it('says why it was refused', async () => {
-    await open([], 'taken', {
-      JoinStandby: () => errorResponse('LIMIT_REACHED', 'You can wait for 5 hours.'),
-    })
-    await press('Championship Court 1, 6 PM to 7 PM, taken')
-    await press('Tell me if it becomes free')
     expect(await (await sheet()).findByText('You can wait for 5 hours.')).toBeVisible()
   })
 
-  it('is not offered less than 2 hours ahead', async () => {
+  it('is for the one court while the other one is free, and not less than 2 hours ahead', async () => {
+    setNarrow(false)
     jest.setSystemTime(new Date('2026-11-24T21:30:00Z'))
-    await open([])
+    const states = { '1-18': 'taken', '1-19': 'taken' }
+    const sent = await open([], '', {
+      CourtDay: () => courtDayAnswer({ states }),
+      JoinStandby: () => ({ data: { joinStandby: row({ court }) } }),
+    })
     await press('Championship Court 1, 6 PM to 7 PM, taken')
     expect(
       (await sheet()).getByText(
         'It begins in less than 2 hours: if it becomes free, it is open to all.',
       ),
     ).toBeVisible()
-  })
-
-  it('shows the place in line, and leaves it at a press', async () => {
-    const sent = await open([row()], 'taken', {
-      LeaveStandby: () => ({ data: { leaveStandby: 's1' } }),
-    })
-    expect(await screen.findByText('1 member is in line before you.')).toBeVisible()
-    await press('Leave the line: 6 PM on Tuesday, November 24 (Miami time)')
-    expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
-    expect(await screen.findByText('Left the line')).toBeVisible()
+    await press('Championship Court 1, 7 PM to 8 PM, taken')
+    await press('Tell me if it becomes free')
+    expect(sent('JoinStandby')).toMatchObject([{ courtId: 'c1' }])
   })
 
   it('takes two presses, for either court, and keeps the focus in the panel', async () => {
@@ -119,9 +92,33 @@ describe('waiting for an hour', () => {
     const leave = await panel.findByRole('button', { name: /^Leave the line/ })
     expect(sent('JoinStandby')).toEqual([{ startsAt: '2026-11-24T23:00:00.000Z', courtId: null }])
     await waitFor(() => expect(title).toHaveFocus())
+    expect(panel.getByText('1 member is in line before you.')).toBeVisible()
     await person.click(leave)
+    expect(sent('LeaveStandby')).toEqual([{ id: 's1' }])
     await panel.findByRole('button', { name: 'Tell me if it becomes free' })
     await waitFor(() => expect(title).toHaveFocus())
+  })
+
+  it('that is joined and left with lost answers says so, and keeps the focus in the panel', async () => {
+    let rows: object[] = []
+    const lose = (next: object[]) => () => {
+      rows = next
+      throw new TypeError('Failed to fetch')
+    }
+    const bookingAllowance = { __typename: 'BookingAllowance', upcoming: [], openCharges: [] }
+    await open(() => rows, 'taken', {
+      MemberBookings: () => ({ data: { closureNotes: [], standby: rows, bookingAllowance } }),
+      JoinStandby: lose([row({ ahead: 0 })]),
+      LeaveStandby: lose([]),
+    })
+    await press('Championship Court 1, 6 PM to 7 PM, taken')
+    await press('Tell me if it becomes free')
+    expect(await screen.findByText('You are in line')).toBeVisible()
+    expect(screen.queryByText(notConnected)).toBeNull()
+    expect((await sheet()).getByRole('heading', { name: 'Championship Court 1' })).toHaveFocus()
+    // The card’s button, above the hours.
+    await person.click(screen.getAllByText(/^Leave the line/)[0]!)
+    expect(await screen.findByText('Left the line')).toBeVisible()
   })
 })
 
@@ -162,7 +159,6 @@ describe('an offer', () => {
   const left = { data: { leaveStandby: 's1' } }
   test.each([
     ['taken', 'offered', /^Take it/, 'Booked', 1],
-    ['declined', 'offered', /^No, thanks/, 'Offer declined', 0],
     ['removed after its end', 'lapsed', /^Remove/, 'Removed from the list', 0],
   ])('that is %s says so, and leaves the focus at a heading', async (...offer) => {
     const [, state, name, said, taken] = offer
@@ -180,13 +176,10 @@ describe('an offer', () => {
       state === 'offered' ? 1 : 0,
     )
     await person.click(button)
-    if (said === 'Offer declined') {
-      expect(sent('LeaveStandby')).toEqual([])
-      await press('Yes, decline it')
-    }
     expect(await screen.findByText(said)).toBeVisible()
     const take = { id: 's1', guests: [], acceptsCharges: false }
     expect(sent('TakeStandby')).toEqual(taken ? [take] : [])
+    expect(sent('LeaveStandby')).toEqual(taken ? [] : [{ id: 's1' }])
     await waitFor(() => expect(screen.queryByText('Hours you wait for')).toBeNull())
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
   })

@@ -1,7 +1,7 @@
 import './fakeSocket'
 import './dialogPolyfill'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { bookingAllowance, courtDay, noPlayers, openPlay } from './courtFixtures'
@@ -31,7 +31,15 @@ export function setNarrow(isNarrow: boolean): void {
 /** A person on the fake clock. */
 export const person = userEvent.setup({
   advanceTimers: ms => jest.advanceTimersByTimeAsync(ms).then(() => {}),
+  // The document has no styles that could switch pointer events off.
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
 })
+
+/** Fills a field with one event, as a paste does. */
+export async function fill(label: RegExp, texts: string): Promise<void> {
+  await person.click(await screen.findByLabelText(label))
+  await person.paste(texts)
+}
 
 export const press = async (name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }))
