@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fakeServer } from '../testing/fakeSocket'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setPhaseTexts } from '../content/currentPhase'
 import { phases } from '../content/phases'
+import { UpcomingBookings } from '../features/bookings/UpcomingBookings'
+import { CalendarAddress } from '../features/courts/CalendarAddress'
+import { MemberBookings } from '../features/courts/MemberBookings'
 import { addDays, clubDateOf } from '../format/courtDays'
 import { actAsync } from '../testing/actAsync'
 import {
@@ -17,6 +21,7 @@ import {
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { person } from '../testing/sessionFixtures'
+import { notConnected } from '../ui/notConnected'
 import { DashboardBody } from './DashboardBody'
 
 const lateFee = { __typename: 'Charge', id: 'x2', kind: 'late_cancellation', cents: 1000 }
@@ -53,17 +58,24 @@ function items() {
   return within(heading.closest('section') ?? document.body).getAllByRole('listitem')
 }
 
-const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
-const openBelowHeading = () =>
+const openDashboard = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+
+/** Shows the card alone, below the page’s heading. */
+const open = () =>
   renderWithApi(
     <>
       <h1 tabIndex={-1}>Your court time</h1>
-      <DashboardBody user={person()} />
+      <MemberBookings list={details => <UpcomingBookings details={details} />} />
     </>,
     '/dashboard',
   )
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
+
+const cancel = async () => {
+  await press(/^Cancel Championship Court 1, /)
+  await press('Yes, cancel it')
+}
 
 beforeEach(() => setPhaseTexts(phases.booking))
 afterEach(() => setPhaseTexts(phases.waitlist))
@@ -76,17 +88,13 @@ describe('a member’s bookings on the dashboard', () => {
     const onDay = (date: string, text: string) => ({
       ...{ __typename: 'ClosureNote', date, note: text, startsAt: `${date}T22:00Z` },
     })
-    const closureNotes = [
-      onDay('2026-11-24', note),
-      onDay('2026-11-25', 'New net'),
-      onDay('2026-11-26', 'New net'),
-      onDay('2026-11-27', 'New net'),
-    ]
+    const later = ['2026-11-25', '2026-11-26', '2026-11-27'].map(date => onDay(date, 'New net'))
+    const closureNotes = [onDay('2026-11-24', note), ...later]
     mockServer({
       ...others,
       MemberBookings: () => ({ data: { ...bookings().data, closureNotes } }),
     })
-    await open()
+    await openDashboard()
     expect(await screen.findByText(`Tuesday, November 24: ${note}`)).toBeVisible()
     expect(screen.getByText('Wednesday, November 25, and 2 more days: New net')).toBeVisible()
     const item = (await screen.findByText('6 PM to 7 PM')).closest('li')
@@ -137,14 +145,13 @@ describe('a member’s bookings on the dashboard', () => {
         return cancelled()
       },
     })
-    await openBelowHeading()
+    await open()
     await press(/^Cancel Championship Court 1, /)
     expect(screen.getByRole('group', { name: /It costs nothing/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByText(/It costs nothing/)).toBeNull()
     expect(screen.getByRole('button', { name: /^Cancel Championship Court 1, / })).toHaveFocus()
-    await press(/^Cancel Championship Court 1, /)
-    await press('Yes, cancel it')
+    await cancel()
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
     expect(
       await screen.findByText(/^Your booking of Championship Court 1 at .* is cancelled\.$/),
@@ -166,9 +173,8 @@ describe('a member’s bookings on the dashboard', () => {
         return errorResponse('CONFLICT', message)
       },
     })
-    await openBelowHeading()
-    await press(/^Cancel Championship Court 1, /)
-    await press('Yes, cancel it')
+    await open()
+    await cancel()
     expect(await screen.findByText('No upcoming bookings')).toBeVisible()
     expect(screen.getByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -179,8 +185,7 @@ describe('a member’s bookings on the dashboard', () => {
     await open()
     await press('Show more')
     await waitFor(() => expect(items()).toHaveLength(12))
-    await press(/^Cancel Championship Court 1, /)
-    await press('Yes, cancel it')
+    await cancel()
     await waitFor(() => expect(items()).toHaveLength(11))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
@@ -203,8 +208,7 @@ describe('a member’s bookings on the dashboard', () => {
       },
     })
     await open()
-    await press(/^Cancel Championship Court 1, /)
-    await press('Yes, cancel it')
+    await cancel()
     await press('Show more')
     await waitFor(() => expect(items().length).toBeGreaterThan(10))
     await actAsync(answer)
@@ -212,30 +216,15 @@ describe('a member’s bookings on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('say the fee of a late cancellation before it is written down', async () => {
-    const operations = mockServer({
-      ...memberAnswers({ ...upcoming, startsAt: inHours(1), freeUntil: inHours(-1) }),
-      CancelBooking: () => cancelled([{ ...lateFee, state: 'open' }]),
-    })
-    await open()
-    await press(/^Cancel Championship Court 1, /)
-    expect(screen.getByText(/writes down \$10\.00 for a late cancellation/)).toBeVisible()
-    await press('Cancel for $10.00')
-    await waitFor(() => {
-      expect(variablesOf(operations, 'CancelBooking')[0]).toEqual({
-        input: { id: 'b1', acceptsCharges: true },
-      })
-    })
-    expect(
-      await screen.findByText(/\$10\.00 is written down\. The front desk settles it\.$/),
-    ).toBeVisible()
-  })
-
-  it('name the fees that stay after a late cancellation, and an extra reservation counts for no month', async () => {
+  it('say the fee of a late cancellation, and those that stay, before it is written down', async () => {
+    // An extra reservation, which counts for no month.
     const extra = { ...lateFee, id: 'x4', kind: 'extra_reservation', cents: 1499, state: 'open' }
     const settled = { ...passFee, id: 'x5', state: 'settled' }
     const late = { startsAt: inHours(1), freeUntil: inHours(-1) }
-    mockServer(memberAnswers({ ...upcoming, ...late, charges: [extra, settled] }))
+    const operations = mockServer({
+      ...memberAnswers({ ...upcoming, ...late, charges: [extra, settled] }),
+      CancelBooking: () => cancelled([{ ...lateFee, state: 'open' }]),
+    })
     await open()
     await press(/^Cancel Championship Court 1, /)
     expect(
@@ -243,6 +232,13 @@ describe('a member’s bookings on the dashboard', () => {
         /: the club writes down \$10\.00 for a late cancellation, and the booking's fees of \$14\.99 stay\. Nothing/,
       ),
     ).toBeVisible()
+    await press('Cancel for $10.00')
+    expect(
+      await screen.findByText(/\$10\.00 is written down\. The front desk settles it\.$/),
+    ).toBeVisible()
+    expect(variablesOf(operations, 'CancelBooking')).toEqual([
+      { input: { id: 'b1', acceptsCharges: true } },
+    ])
   })
 
   it('ask again if the server finds that it is late by now', async () => {
@@ -252,8 +248,7 @@ describe('a member’s bookings on the dashboard', () => {
       CancelBooking: () => errorResponse('CHARGE_REQUIRED', 'This costs extra.', refusal),
     })
     await open()
-    await press(/^Cancel Championship Court 1, /)
-    await press('Yes, cancel it')
+    await cancel()
     expect(await screen.findByRole('button', { name: 'Cancel for $10.00' })).toBeVisible()
   })
 
@@ -278,14 +273,13 @@ describe('a member’s bookings on the dashboard', () => {
   it('have an address for calendars, which can be copied and replaced', async () => {
     let address: string | null = null
     mockServer({
-      ...memberAnswers(),
       CalendarAddress: () => ({ data: { calendarAddress: address } }),
       RenewCalendarAddress: () => {
         address = 'https://club.example/api/calendar/token.ics'
         return { data: { renewCalendarAddress: address } }
       },
     })
-    await open()
+    await renderWithApi(<CalendarAddress />)
     await press('Get an address')
     expect(await screen.findByLabelText('Calendar address')).toHaveValue(
       'https://club.example/api/calendar/token.ics',
@@ -318,7 +312,7 @@ describe('a member’s bookings on the dashboard', () => {
       UpcomingBookings: () => ({ data: { upcomingBookings: listed([]) } }),
       Bookings: () => ({ data: { bookings: listed(rows) } }),
     })
-    await open()
+    await openDashboard()
     const card = (await screen.findByRole('heading', { name: 'Recent activity' })).closest(
       'section',
     )
@@ -335,9 +329,72 @@ describe('a member’s bookings on the dashboard', () => {
   it('are only listed before bookings open, and for people without a membership', async () => {
     setPhaseTexts(phases.memberships)
     const operations = mockServer(memberAnswers())
-    await open()
+    await openDashboard()
     expect(await screen.findAllByText('6 PM')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(operations.map(({ operationName }) => operationName)).not.toContain('MemberBookings')
   })
+
+  it('that are cancelled with a lost answer say so, with what is written down for this hour', async () => {
+    let isCancelled = false
+    const answers = memberAnswers()
+    const charge = {
+      ...{ __typename: 'OpenCharge', kind: 'late_cancellation', courtName: court.name },
+      ...{ id: 'x9', cents: 1000, startsAt: upcoming.startsAt },
+    }
+    const other = { ...charge, id: 'x8', cents: 2000, startsAt: '2026-11-01T22:00Z' }
+    mockServer({
+      ...answers,
+      MemberBookings: () => {
+        const { data } = answers.MemberBookings()
+        const after = { upcoming: [], openCharges: [other, charge] }
+        const bookingAllowance = { ...data.bookingAllowance, ...(isCancelled && after) }
+        return { data: { ...data, bookingAllowance } }
+      },
+      UpcomingBookings: () => ({ data: { upcomingBookings: listed(isCancelled ? [] : [row]) } }),
+      CancelBooking: () => {
+        isCancelled = true
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await open()
+    await cancel()
+    expect(await screen.findByText('No upcoming bookings')).toBeVisible()
+    expect(
+      await screen.findByText(
+        /^Your booking of Championship Court 1 at .* is cancelled\. \$10\.00 is written down\./,
+      ),
+    ).toBeVisible()
+    expect(screen.queryByText(notConnected)).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})
+
+test('the dashboard shows without a reload what the desk settles and reopens', async () => {
+  const { startsAt } = upcoming
+  const charge = { ...passFee, __typename: 'OpenCharge', courtName: court.name, startsAt }
+  const due = {
+    ...{ __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 17900 },
+    ...{ dueOn: '2026-11-27', periodStart: '2026-11-27', periodEnd: '2026-12-26' },
+  }
+  let owed = { charges: [charge], dues: [due] }
+  mockServer({
+    ...memberAnswers(),
+    MemberBookings: () => memberAnswers(upcoming, owed.charges).MemberBookings(),
+    OpenDues: () => ({ data: { openDues: owed.dues } }),
+  })
+  await openDashboard()
+  const title = 'To settle at the front desk'
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByText('What you owe')).toBeVisible()
+  await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
+  const before = owed
+  owed = { charges: [], dues: [] }
+  act(() => fakeServer.push({ playersChanged: [] }))
+  await waitFor(() => expect(screen.queryByText('What you owe')).toBeNull())
+  expect(screen.queryByRole('heading', { name: title })).toBeNull()
+  owed = before
+  act(() => fakeServer.push({ playersChanged: [] }))
+  expect(await screen.findByText('What you owe')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
