@@ -1,20 +1,34 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client } from '../api/apollo/client'
 import { MyOfferDocument, MyWaitlistEntryDocument } from '../api/apollo/own.generated'
+import type { PlaceFragment } from '../api/operationTypes'
 import { membershipPlans } from '../content/membership'
+import { MyMembership } from '../features/memberships/MyMembership'
+import { OfferOver } from '../features/memberships/OfferOver'
+import { hasPastOffer } from '../features/memberships/pastOffer'
+import { MyPlace } from '../features/waitlist/MyPlace'
 import { offered, ownAnswers, ownMembership, pastOffer } from '../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
 import { ownEntry, person } from '../testing/sessionFixtures'
 import { DashboardBody } from './DashboardBody'
 
-const open = () => renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+const open = (at: Parameters<typeof renderWithApi>[1] = '/dashboard') =>
+  renderWithApi(<MyMembership place={state => <MyPlace person={person()} {...state} />} />, at)
 const invited = () => screen.findByRole('heading', { level: 2, name: 'You are invited' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const accept = async (plan: string) => {
   await press(`Accept (${plan})`)
   await press(`Yes, accept ${plan}`)
+}
+/** Accepts an offer that has ended meanwhile: the server refuses it, and answers with `own` from then on. */
+async function acceptTooLate(plan: string, own: ReturnType<typeof ownAnswers>, message: string) {
+  mockServer(offered)
+  await open()
+  await invited()
+  mockServer({ ...own, AcceptOffer: () => errorResponse('CONFLICT', message) })
+  await accept(plan)
 }
 const waiting = { ...ownEntry, status: 'waiting' }
 
@@ -72,7 +86,7 @@ describe('offer on the dashboard', () => {
       // The page stays while what else the membership shows is loading.
       PlanHistory: () => new Promise<never>(() => {}),
     })
-    await open()
+    await renderWithApi(<DashboardBody user={person()} />, '/dashboard')
     await accept('Unlimited')
     const title = await screen.findByRole('heading', { name: 'Founding member No. 12' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -113,17 +127,9 @@ describe('offer on the dashboard', () => {
   })
 
   it('says which plan holds if it was accepted elsewhere with another one', async () => {
-    mockServer(offered)
-    await open()
-    await invited()
-    mockServer({
-      ...ownAnswers({
-        entry: { ...ownEntry, status: 'joined' },
-        membership: ownMembership({ plan: 'standard' }),
-      }),
-      AcceptOffer: () => errorResponse('CONFLICT', 'This offer has been accepted already.'),
-    })
-    await accept('Unlimited')
+    const membership = ownMembership({ plan: 'standard' })
+    const own = ownAnswers({ entry: { ...ownEntry, status: 'joined' }, membership })
+    await acceptTooLate('Unlimited', own, 'This offer has been accepted already.')
     expect(
       await screen.findByText(
         /^This offer was accepted before, with the plan Standard\. That plan holds\./,
@@ -143,10 +149,7 @@ describe('offer on the dashboard', () => {
           : { data: { acceptOffer: ownMembership({ plan: 'standard' }) } },
       Me: () => ({ data: { me: person() } }),
     })
-    await renderWithApi(<DashboardBody user={person()} />, {
-      pathname: '/dashboard',
-      state: { offerToken: 'token' },
-    })
+    await open({ pathname: '/dashboard', state: { offerToken: 'token' } })
     await accept('Standard')
     expect(await screen.findByText('Founding member No. 12')).toBeVisible()
     expect(variablesOf(operations, 'AcceptOffer')).toEqual([
@@ -202,15 +205,8 @@ describe('offer on the dashboard', () => {
   })
 
   it('says at the card that it has ended', async () => {
-    mockServer(offered)
-    await open()
-    await invited()
     const texts = 'This offer has expired.'
-    mockServer({
-      ...ownAnswers({ entry: waiting }),
-      AcceptOffer: () => errorResponse('CONFLICT', texts),
-    })
-    await accept('Standard')
+    await acceptTooLate('Standard', ownAnswers({ entry: waiting }), texts)
     expect(await screen.findByText(texts)).toBeVisible()
     expect(screen.queryByText('You are invited')).toBeNull()
     expect(await screen.findByText('waiting')).toBeVisible()
@@ -218,15 +214,9 @@ describe('offer on the dashboard', () => {
   })
 
   it('says of a withdrawn offer at once what it says after a reload', async () => {
-    mockServer(offered)
-    await open()
-    await invited()
     const latest = pastOffer({ state: 'withdrawn', reason: 'Moved to another day' })
-    mockServer({
-      ...ownAnswers({ entry: waiting, latest }),
-      AcceptOffer: () => errorResponse('CONFLICT', 'The club has withdrawn this offer.'),
-    })
-    await accept('Standard')
+    const own = ownAnswers({ entry: waiting, latest })
+    await acceptTooLate('Standard', own, 'The club has withdrawn this offer.')
     expect(await screen.findByText(/^The club has withdrawn its offer of Friday/)).toBeVisible()
     expect(screen.getByText('Reason: Moved to another day')).toBeVisible()
     expect(screen.getByText('You keep number 7.')).toBeVisible()
@@ -258,27 +248,29 @@ describe('offer on the dashboard', () => {
     expect(screen.queryByText('Too many tries.')).toBeNull()
   })
 
-  it.each([
-    ['Accept (Unlimited)', 'Yes, accept Unlimited', 'AcceptOffer'],
-    ['Not now', 'Yes, not now', 'DeclineOffer'],
-    ['Leave the list', 'Yes, leave the list', 'DeclineOffer'],
-  ])(
-    'says a failure in view, right below the question that was pressed: %s',
-    async (label, yes, name) => {
-      const scrolled: Element[] = []
-      jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-        scrolled.push(this)
-      })
-      mockServer({ ...offered, [name]: () => errorResponse('RATE_LIMITED', 'Too many tries.') })
-      await open()
+  it('says a failure in view, right below the question that was pressed', async () => {
+    const scrolled: Element[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    const refuse = () => errorResponse('RATE_LIMITED', 'Too many tries.')
+    mockServer({ ...offered, AcceptOffer: refuse, DeclineOffer: refuse })
+    await open()
+    const questions = [
+      ['Accept (Unlimited)', 'Yes, accept Unlimited'],
+      ['Not now', 'Yes, not now'],
+      ['Leave the list', 'Yes, leave the list'],
+    ] as const
+    for (const [label, yes] of questions) {
       await press(label)
+      scrolled.length = 0
+      const question = screen.getByRole('button', { name: yes }).closest('[role="group"]')
       await press(yes)
-      const sentence = await screen.findByText('Too many tries.')
-      const below = screen.getByRole('group').nextElementSibling
-      expect(below).toContainElement(sentence)
+      await waitFor(() => expect(question?.nextElementSibling).toHaveTextContent('Too many tries.'))
+      const sentence = screen.getByText('Too many tries.')
       expect(scrolled.at(-1)).toContainElement(sentence)
-    },
-  )
+    }
+  })
 
   it('can be looked up again when the request fails', async () => {
     const { MyOffer, ...others } = offered
@@ -289,5 +281,109 @@ describe('offer on the dashboard', () => {
     mockServer({ ...others, MyOffer })
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     expect(await invited()).toBeVisible()
+  })
+})
+
+describe('an ended offer on the dashboard', () => {
+  const decidedAt = '2026-11-23T15:00:00.000Z'
+  const again = 'You keep number 7 and we ask you again after everybody else.'
+  const keeps = 'You keep number 7.'
+  const withdrawn = 'The club has withdrawn its offer of Friday, November 20.'
+  const expired = 'Your offer ended on Saturday, November 28.'
+  const declined = 'You said not now on Monday, November 23.'
+  // A row of a table has any text.
+  const entryOf = (status: string) => ({ ...ownEntry, status }) as PlaceFragment
+
+  it.each([
+    ['withdrawn', 'waiting', { reason: 'Rain' }, [withdrawn, 'Reason: Rain', keeps]],
+    ['withdrawn', 'waiting', {}, [withdrawn, keeps]],
+    ['expired', 'waiting', {}, [expired, again]],
+    // Expired, but the job has not run yet.
+    ['open', 'waiting', {}, [expired, again]],
+    ['declined', 'waiting', {}, [declined, again]],
+    // By hand.
+    ['declined', 'invited', {}, [declined]],
+  ])(
+    '%s: says so to a person who is %s, why, and what follows',
+    (state, status, changes, texts) => {
+      const latest = pastOffer({ state, decidedAt, ...changes })
+      const { container } = render(
+        <OfferOver end={undefined} latest={latest} entry={entryOf(status)} />,
+      )
+      expect([...container.querySelectorAll('p')].map(one => one.textContent)).toEqual(texts)
+      expect(screen.getByRole('heading', { name: 'Your offer' })).not.toHaveFocus()
+    },
+  )
+
+  it.each([
+    ['joined', 'accepted', false],
+    ['left', 'declined', false],
+    ['left', 'withdrawn', false],
+    ['waiting', 'accepted', false],
+    ['waiting', 'declined', true],
+  ])(
+    'is mentioned only to people on the list without a membership (%s, %s)',
+    (status, state, is) => {
+      expect(hasPastOffer(pastOffer({ state, decidedAt }), entryOf(status))).toBe(is)
+    },
+  )
+
+  it('is shown above the place', async () => {
+    mockServer(ownAnswers({ entry: waiting, latest: pastOffer({ state: 'declined', decidedAt }) }))
+    await open()
+    expect(await screen.findByText(declined)).toBeVisible()
+    expect(screen.getByText('#7')).toBeVisible()
+  })
+})
+
+describe('membership on the dashboard', () => {
+  const joined = (changes: object = {}) =>
+    ownAnswers({
+      entry: { ...ownEntry, status: 'joined' },
+      membership: ownMembership(changes),
+    })
+
+  it('replaces the place, and ends with notice only after a second look', async () => {
+    const operations = mockServer({
+      ...joined(),
+      EndMembership: () => ({ data: { endMembership: ownMembership({ endsOn: '2026-12-23' }) } }),
+      KeepMembership: () => ({ data: { keepMembership: ownMembership() } }),
+    })
+    await open()
+    expect(await screen.findByText('Founding member No. 12')).toBeVisible()
+    expect(screen.queryByText('#7')).toBeNull()
+    await press('End my membership')
+    expect(screen.getByRole('group', { name: /lasts for another 30 days/ })).toHaveFocus()
+    expect(variablesOf(operations, 'EndMembership')).toEqual([])
+    await press('Yes, end it')
+    const ending = await screen.findByText(/lasts until the end of Wednesday, December 23/)
+    await waitFor(() => expect(ending).toHaveFocus())
+    await press('Keep my membership')
+    const again = await screen.findByRole('button', { name: 'End my membership' })
+    await waitFor(() => expect(again).toHaveFocus())
+    expect(screen.queryByText(/December 23/)).toBeNull()
+  })
+
+  it('says that the club ends it, and why, without a way to keep it', async () => {
+    mockServer(joined({ endsOn: '2026-12-23', endReason: 'Broke the net' }))
+    await open()
+    expect(
+      await screen.findByText(/^The club ends your membership\. .* December 23\.$/),
+    ).toBeVisible()
+    expect(screen.getByText('Reason: Broke the net')).toBeVisible()
+    expect(screen.queryByText(/given notice/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Keep my membership' })).toBeNull()
+  })
+
+  it('is not shown once it has ended', async () => {
+    mockServer(
+      ownAnswers({
+        entry: { ...ownEntry, status: 'left' },
+        membership: ownMembership({ state: 'ended', endsOn: '2026-12-23' }),
+      }),
+    )
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Not on the list any more' })).toBeVisible()
+    expect(screen.queryByText(/Founding member/)).toBeNull()
   })
 })
