@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setPhaseTexts } from '../content/currentPhase'
+import { phases } from '../content/phases'
+import { MyPlace } from '../features/waitlist/MyPlace'
+import { actAsync } from '../testing/actAsync'
 import { connectionOf } from '../testing/connectionOf'
-import { ownAnswers } from '../testing/membershipFixtures'
+import { noPlayers } from '../testing/courtFixtures'
+import { court, inHours, memberAnswers } from '../testing/memberBookingFixtures'
+import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { mockServer, variablesOf } from '../testing/mockServer'
 import { hour } from '../testing/personFixtures'
 import { ownEntry, person } from '../testing/sessionFixtures'
@@ -25,61 +31,36 @@ describe('dashboard', () => {
       expect(screen.getByText(term)).toBeVisible()
     expect(screen.getByText('#7')).toBeVisible()
     expect(screen.getByText('waiting')).toBeVisible()
+    expect(screen.queryByText('Plan wish')).toBeNull()
     const played = screen.getByText('Games played')
     const bookings = screen.getByRole('heading', { name: 'Upcoming bookings' })
     for (const later of [played, bookings])
       expect(invite.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('shows a plan wish, and nothing without one', async () => {
-    mockServer(placed({ planWish: 'unlimited' }))
-    const { unmount } = await renderWithApi(<DashboardBody user={person()} />)
-    const wish = await screen.findByText('Plan wish')
-    expect(within(wish.parentElement ?? wish).getByText('Unlimited')).toBeVisible()
-    unmount()
-    mockServer(placed())
-    await renderWithApi(<DashboardBody user={person()} />)
-    expect(await screen.findByText('#7')).toBeVisible()
-    expect(screen.queryByText('Plan wish')).toBeNull()
-  })
-
-  it('shows an unknown plan wish as received', async () => {
-    mockServer(placed({ planWish: 'family' }))
-    await renderWithApi(<DashboardBody user={person()} />)
-    const wish = await screen.findByText('Plan wish')
-    expect(within(wish.parentElement ?? wish).getByText('family')).toBeVisible()
-  })
-
-  it('shows an unknown status from a newer server as received, in grey', async () => {
+  it('shows a plan wish and a status, unknown ones from a newer server as received and in grey', async () => {
     addStylesToDocument()
+    const wishOf = async () => (await screen.findByText('Plan wish')).parentElement
+    mockServer(placed({ planWish: 'unlimited' }))
+    const { unmount } = await renderWithApi(<MyPlace person={person()} />)
+    expect(await wishOf()).toHaveTextContent('Unlimited')
+    unmount()
     // A careless look-up finds a method.
     const status = 'constructor'
-    mockServer(placed({ status }))
-    await renderWithApi(<DashboardBody user={person()} />)
-    expect(await screen.findByText(status)).toHaveStyle({ background: theme.color.statusOther })
+    mockServer(placed({ planWish: 'family', status }))
+    await renderWithApi(<MyPlace person={person()} />)
+    expect(await wishOf()).toHaveTextContent('family')
+    expect(screen.getByText(status)).toHaveStyle({ background: theme.color.statusOther })
   })
 
-  it('says whether a booking was cancelled or missed', async () => {
-    const rows = ['confirmed', 'cancelled', 'no_show'].map(status => hour(status, { status }))
-    mockServer({
-      ...placed(),
-      Bookings: () => ({ data: { bookings: connectionOf('Booking', rows) } }),
-    })
-    await renderWithApi(<DashboardBody user={person()} />)
-    const courts = await screen.findAllByText('Court 2')
-    expect(courts.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
-      '11:30 PM',
-      '11:30 PM, cancelled',
-      '11:30 PM, no_show',
-    ])
-  })
-
-  it('counts all bookings and those to come, and lists the latest three', async () => {
+  it('counts all bookings and those to come, and lists the latest three, also cancelled and missed ones', async () => {
     const list = (rows: object[], total: number) =>
       connectionOf('Booking', rows as ReturnType<typeof hour>[], total)
-    const past = ['2026-11-27', '2024-01-27', '2024-01-24'].map((bookingDate, index) =>
-      hour(`b${index}`, { bookingDate }),
-    )
+    const past = [
+      hour('b0', { bookingDate: '2026-11-27', status: 'confirmed' }),
+      hour('b1', { bookingDate: '2024-01-27', status: 'cancelled' }),
+      hour('b2', { bookingDate: '2024-01-24', status: 'no_show' }),
+    ]
     const operations = mockServer({
       ...placed(),
       Bookings: () => ({ data: { bookings: list(past, 41) } }),
@@ -94,9 +75,9 @@ describe('dashboard', () => {
     const recent = screen.getByRole('heading', { name: 'Recent activity' }).closest('section')
     const rows = within(recent ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/27.*Nov.*Court 2.*11:30 PM/),
-      expect.stringMatching(/27.*Jan.*Court 2.*11:30 PM/),
-      expect.stringMatching(/24.*Jan.*Court 2.*11:30 PM/),
+      expect.stringMatching(/27.*Nov.*Court 2.*11:30 PM$/),
+      expect.stringMatching(/27.*Jan.*Court 2.*11:30 PM, cancelled$/),
+      expect.stringMatching(/24.*Jan.*Court 2.*11:30 PM, no_show$/),
     ])
     expect(variablesOf(operations, 'Bookings')).toEqual([expect.objectContaining({ first: 3 })])
   })
@@ -134,19 +115,91 @@ describe('dashboard', () => {
   it.each([
     ['asks a person to confirm an unconfirmed address', false, true, 1],
     ['does not ask for a confirmation if the site sends no mail', false, false, 0],
+    ['does not ask for a confirmation if it is unknown whether it sends mail', false, null, 0],
     ['does not ask a person with a confirmed address', true, true, 0],
   ])('%s', async (_what, emailConfirmed, sendsMail, notices) => {
-    mockServer({ ...placed(), SendsMail: () => ({ data: { sendsMail } }) })
+    const known = { SendsMail: () => ({ data: { sendsMail } }) }
+    mockServer({ ...placed(), ...(sendsMail !== null && known) })
     await renderWithApi(<DashboardBody user={person({ emailConfirmed })} />)
     await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
     const texts = 'Please confirm your address. We wrote to camila@example.com.'
     expect(screen.queryAllByText(texts)).toHaveLength(notices)
   })
+})
 
-  it('is shown without the notice if it is unknown whether the site sends mail', async () => {
-    mockServer(placed())
-    await renderWithApi(<DashboardBody user={person({ emailConfirmed: false })} />)
-    await waitFor(() => expect(screen.getByText('#7')).toBeVisible())
-    expect(screen.queryByText(/Please confirm/)).toBeNull()
-  })
+describe('the dashboard of a member', () => {
+  beforeEach(() => setPhaseTexts(phases.booking))
+  afterEach(() => setPhaseTexts(phases.waitlist))
+
+  const held = { __typename: 'MembershipPlan', id: 'p1', plan: 'unlimited', to: null }
+  const period = { periodStart: '2026-11-27', periodEnd: '2026-12-26' }
+  const due = { __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 7999 }
+  const invitation = {
+    ...{ __typename: 'PlayerBooking', id: 'p1', bookingId: 'b9', state: 'cancelled', court },
+    ...{
+      startsAt: inHours(30),
+      owner: { firstName: 'Bo', lastName: 'Ek' },
+      players: [],
+      removeReason: null,
+    },
+  }
+  const whole = {
+    ...memberAnswers(),
+    ...ownAnswers({ membership: ownMembership({ endsOn: '2026-12-30' }) }),
+    Players: () => ({ data: { ...noPlayers.Players().data, playerBookings: [invitation] } }),
+    OpenDues: () => ({ data: { openDues: [{ ...due, ...period, dueOn: period.periodStart }] } }),
+    PlanHistory: () => ({ data: { planHistory: [{ ...held, from: period.periodStart }] } }),
+    PlanChange: () => ({
+      data: {
+        planChange: {
+          ...{ __typename: 'PlanChange', plan: 'standard', kind: 'next_period', cents: 0 },
+          ...{ from: '2026-12-27', periodEnd: period.periodEnd },
+        },
+      },
+    }),
+    CalendarAddress: () => ({ data: { calendarAddress: 'https://club.example/c.ics' } }),
+  }
+  const shown = {
+    UpcomingBookings: 'Add to calendar',
+    Bookings: court.name,
+    MemberBookings: /Guest pass × 2/,
+    Players: /Bo Ek/,
+    CalendarAddress: 'Open in calendar app',
+    OpenDues: '$79.99',
+    PlanHistory: 'Change to Standard',
+    PlanChange: /is owed whole/,
+  }
+
+  /** What cannot be shown without the data of a query either. */
+  const unseen: Record<string, string> = {
+    UpcomingBookings: 'MemberBookings',
+    MemberBookings: 'UpcomingBookings',
+    // What a change of the plan would do is asked once the history is known.
+    PlanHistory: 'PlanChange',
+  }
+
+  it.each(Object.keys(shown) as (keyof typeof shown)[])(
+    'stays hidden until %s is answered, so that nothing moves',
+    async name => {
+      let answer = () => {}
+      const answered = new Promise<void>(resolve => {
+        answer = resolve
+      })
+      mockServer({
+        ...whole,
+        [name]: async () => {
+          await answered
+          return whole[name]()
+        },
+      })
+      await renderWithApi(<DashboardBody user={person()} />, '/dashboard')
+      for (const [other, text] of Object.entries(shown)) {
+        if (other !== name && other !== unseen[name]) await screen.findAllByText(text)
+      }
+      expect(screen.getByText('Founding member No. 12')).not.toBeVisible()
+      await actAsync(answer)
+      await waitFor(() => expect(screen.getByText('Founding member No. 12')).toBeVisible())
+      for (const text of Object.values(shown)) expect(screen.getAllByText(text)[0]).toBeVisible()
+    },
+  )
 })
