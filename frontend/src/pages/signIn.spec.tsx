@@ -2,14 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { sessionStore } from '../api/sessionStore'
+import { setPhaseTexts } from '../content/currentPhase'
+import { phases } from '../content/phases'
+import { MembersOnly } from '../session/guards/MembersOnly'
 import { actAsync } from '../testing/actAsync'
 import { enter } from '../testing/enter'
+import { ownAnswers, ownMembership } from '../testing/membershipFixtures'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { renderWithApi } from '../testing/renderWithApi'
-import { person, resetSession } from '../testing/sessionFixtures'
+import { ownEntry, person, resetSession, signIn } from '../testing/sessionFixtures'
 import { AuthPage } from './AuthPage'
-import { BookingPage } from './BookingPage'
+import { BookingStated } from './BookingStated'
 import { MemberHomePage } from './MemberHomePage'
+import { MembershipPage } from './MembershipPage'
+import { WaitlistPage } from './WaitlistPage'
 
 const email = 'camila@example.com'
 const address = () => screen.getByLabelText('address')
@@ -33,7 +39,7 @@ const open = (at: string) =>
         path="/booking"
         element={
           <>
-            <BookingPage />
+            <MembersOnly>{() => <p>The hours</p>}</MembersOnly>
             <Fragment />
           </>
         }
@@ -125,5 +131,114 @@ describe('forms of /auth', () => {
     await follow('Create an account')
     expect(await screen.findByLabelText('Email')).toHaveValue(email)
     expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+})
+
+const waiting = ownAnswers()
+const none = ownAnswers({ entry: null })
+const joined = ownAnswers({
+  entry: { ...ownEntry, status: 'joined' },
+  membership: ownMembership(),
+})
+const reserveLinks = () => screen.queryAllByRole('link', { name: /^(Reserve|Join the Waitlist)/ })
+const place = () => screen.findAllByRole('link', { name: 'Your place' })
+
+describe('pages for a person who is signed in', () => {
+  beforeEach(signIn)
+  afterEach(() => setPhaseTexts(phases.waitlist))
+
+  it('/auth shows no form while the session is checked, nor with one, and the form as soon as there is none', async () => {
+    mockServer({ Logout: () => ({ data: { logout: true } }) })
+    act(() => sessionStore.setLoading())
+    await renderWithApi(<AuthPage />, '/auth?mode=register')
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await actAsync(() => sessionStore.setUser(person()))
+    expect(await screen.findByText('You are signed in as camila@example.com.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are signed in')
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeVisible()
+    await press('Use another account')
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/auth$/))
+    expect(await screen.findByLabelText('Email')).toHaveValue('')
+  })
+
+  const openWaitlist = (answers: Parameters<typeof mockServer>[0], query = '') => {
+    mockServer(answers)
+    return renderWithApi(<WaitlistPage />, `/waitlist${query}`)
+  }
+
+  const team = person({ isAdmin: true, role: 'ADMIN' })
+  it.each([
+    ['a person to their place', person(), waiting, 'Your place', '/dashboard'],
+    ['a member to their membership', person(), joined, 'Your membership', '/dashboard'],
+    ['the team to its page', team, {}, 'Open the team page', '/admin?view=today'],
+  ])('/waitlist leads %s', async (_whom, user, answers, name, href) => {
+    act(() => sessionStore.setUser(user))
+    await openWaitlist(answers)
+    const links = await screen.findAllByRole('link', { name })
+    expect(links.map(link => link.getAttribute('href'))).toEqual([href, href])
+    expect(reserveLinks()).toEqual([])
+  })
+
+  it.each([
+    ['', ['/share', '/share?plan=standard', '/share?plan=unlimited', '/share']],
+    [
+      '?ref=BCDF234567',
+      [
+        '/share?ref=BCDF234567',
+        '/share?plan=standard&ref=BCDF234567',
+        '/share?plan=unlimited&ref=BCDF234567',
+        '/share?ref=BCDF234567',
+      ],
+    ],
+  ])(
+    '/waitlist%s leads a person without a place to where it is taken, not to a form, with the code of the invitation',
+    async (query, links) => {
+      await openWaitlist(none, query)
+      await waitFor(() =>
+        expect(reserveLinks().map(link => link.getAttribute('href'))).toEqual(links),
+      )
+    },
+  )
+
+  it('/membership leads to the place that the person has', async () => {
+    mockServer(waiting)
+    await renderWithApi(<MembershipPage />, '/membership')
+    expect(await place()).toHaveLength(1)
+    expect(await screen.findByText(/^You hold number 7 on the waitlist\./)).toBeVisible()
+    expect(reserveLinks()).toEqual([])
+  })
+
+  it.each([
+    ['waitlist', 'Online booking is not open yet.', 'Current', 'Coming soon', 'Coming soon'],
+    ['memberships', 'Online booking is not open yet.', 'Still open', 'Current', 'Coming soon'],
+    ['booking', 'Court booking is open to members.', 'Still open', 'Done', 'Current'],
+  ] as const)(
+    '/booking tells a waiting person about the waitlist, not to call, in phase %s',
+    async (phase, lead, ...states) => {
+      setPhaseTexts(phases[phase])
+      mockServer(waiting)
+      await renderWithApi(<BookingStated isRefused={phase === 'booking'} />, '/booking')
+      const text = await screen.findByText(/When it is your turn, the club writes to you\.$/)
+      expect(text).toHaveTextContent(lead)
+      const steps = screen
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => /Phase \d/.test(textContent))
+      for (const [index, state] of states.entries()) expect(steps[index]).toHaveTextContent(state)
+      expect(screen.queryByText(/Call or write/i)).toBeNull()
+      expect(await place()).toHaveLength(1)
+    },
+  )
+
+  it('/booking keeps its stated lead for a member before courts can be booked', async () => {
+    mockServer(joined)
+    await renderWithApi(<BookingStated />, '/booking')
+    expect(await screen.findByText(/Until then, call or write to the club\.$/)).toBeVisible()
+  })
+
+  it('/share counts no number beyond the capacity', async () => {
+    const { share } = await import('../content/share')
+    expect(share.reserved.position(225)).toBe('No. 225 of 225')
+    expect(share.reserved.position(231)).toBe('No. 231')
   })
 })
