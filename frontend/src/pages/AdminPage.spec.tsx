@@ -18,6 +18,8 @@ import { AdminPage } from './AdminPage'
 const TITLE = 'Your role has changed'
 const FACTOR = 'Add a second factor'
 
+const figures = { __typename: 'NewsletterFigures', confirmed: 2, unconfirmed: 0, undeliverable: 0 }
+
 /** The role as the server has it. */
 let stored: StaffRoleName = 'DESK'
 
@@ -37,16 +39,7 @@ async function open(role: StaffRoleName, section: string, answers: object = {}) 
     NewsletterSubscriptions: () => ({
       data: { newsletterSubscriptions: connectionOf('NewsletterSubscription', []) },
     }),
-    NewsletterFigures: () => ({
-      data: {
-        newsletterFigures: {
-          __typename: 'NewsletterFigures',
-          confirmed: 2,
-          unconfirmed: 0,
-          undeliverable: 0,
-        },
-      },
-    }),
+    NewsletterFigures: () => ({ data: { newsletterFigures: figures } }),
     Me: () => ({ data: { me: person({ staffRole: stored, hasSecondFactor: true }) } }),
     ...answers,
   })

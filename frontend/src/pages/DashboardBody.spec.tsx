@@ -136,12 +136,8 @@ describe('the dashboard of a member', () => {
   const due = { __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 7999 }
   const invitation = {
     ...{ __typename: 'PlayerBooking', id: 'p1', bookingId: 'b9', state: 'cancelled', court },
-    ...{
-      startsAt: inHours(30),
-      owner: { firstName: 'Bo', lastName: 'Ek' },
-      players: [],
-      removeReason: null,
-    },
+    ...{ startsAt: inHours(30), owner: { firstName: 'Bo', lastName: 'Ek' } },
+    ...{ players: [], removeReason: null },
   }
   const whole = {
     ...memberAnswers(),

@@ -11,12 +11,11 @@ const address = () => screen.getByLabelText('address')
 const closed = () => waitFor(() => expect(sheet()).toBeNull())
 const free = 'Championship Court 1, 7 PM to 8 PM, free'
 
-async function open(at: string, answers: object = {}) {
+async function open(answers: object) {
   const operations = await openBookingPage(loadBookingBody, {
     states: { '1-18': 'mine' },
     upcoming: [ownBooking(1, 18)],
     answers,
-    at,
   })
   await screen.findByRole('button', { name: free })
   return operations
@@ -27,7 +26,7 @@ beforeEach(() => setNarrow(true))
 describe('sheet of an hour', () => {
   it('is closed by a press outside, by Back, and once one’s own booking is cancelled; the page and the guests stay', async () => {
     const cancelled = { __typename: 'MemberBooking', id: 'b18', charges: [] }
-    const operations = await open('/booking', {
+    const operations = await open({
       CancelBooking: () => ({ data: { cancelBooking: cancelled } }),
     })
     await press(free)

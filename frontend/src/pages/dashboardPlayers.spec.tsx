@@ -18,18 +18,12 @@ const player = (values: object = {}) => ({
   ...{ ...bo, __typename: 'Player', id: 'p1', bookingId: 'b1', state: 'invited' },
   ...values,
 })
+const hour = { startsAt, endsAt: '2026-11-27T00:00:00.000Z' }
+const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
 const invitation = (values: object = {}) => ({
-  ...{
-    __typename: 'PlayerBooking',
-    id: 'p9',
-    bookingId: 'b9',
-    state: 'invited',
-    removeReason: null,
-  },
-  ...{ startsAt: '2026-11-26T23:00:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
-  court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
+  ...{ __typename: 'PlayerBooking', id: 'p9', bookingId: 'b9', state: 'invited', players: [] },
+  ...{ ...hour, court, removeReason: null },
   owner: { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' },
-  players: [],
   ...values,
 })
 
@@ -46,9 +40,7 @@ const data = (values: object = {}) => ({
 const spots = (values: object = {}) => ({
   ...{ __typename: 'OpenSpotsOfBooking', bookingId: 'b1', isOwn: true, spots: 2, level: 3.5 },
   ...{ sentence: 'Friendly doubles', names: ['Ann'] },
-  ...{ startsAt: '2026-11-26T23:00:00.000Z', endsAt: '2026-11-27T00:00:00.000Z' },
-  court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
-  ...values,
+  ...{ ...hour, court, ...values },
 })
 const booking = (guests: string[] = []) => (
   <BookingPlayers booking={{ id: 'b1', startsAt, guests }} />
@@ -197,18 +189,10 @@ describe('players who play', () => {
 })
 
 describe('open spots', () => {
-  it('are opened at three presses: two spots for any level; one’s own are shown at the booking, and closed at one press', async () => {
-    let own: object[] = []
+  it('are opened at three presses: two spots for any level', async () => {
     const operations = mockServer({
-      Players: () => data({ openSpots: [...own, spots({ bookingId: 'b2', spots: 1 })] }),
-      SetOpenSpots: () => {
-        own = [spots()]
-        return { data: { setOpenSpots: spots() } }
-      },
-      CloseSpots: () => {
-        own = []
-        return { data: { closeSpots: 'b1' } }
-      },
+      Players: () => data(),
+      SetOpenSpots: () => ({ data: { setOpenSpots: spots() } }),
     })
     await renderWithApi(booking(['Ana']))
     await press(/^Open spots to members: /)
@@ -217,11 +201,25 @@ describe('open spots', () => {
     expect(within(count).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(count, '2')
     await press('Open')
+    await waitFor(() =>
+      expect(variablesOf(operations, 'SetOpenSpots')).toEqual([
+        { input: { bookingId: 'b1', spots: 2, level: null, sentence: '' } },
+      ]),
+    )
+  })
+
+  it('of one’s own are shown at the booking, and closed at one press', async () => {
+    let own = [spots()]
+    const operations = mockServer({
+      Players: () => data({ openSpots: [...own, spots({ bookingId: 'b2', spots: 1 })] }),
+      CloseSpots: () => {
+        own = []
+        return { data: { closeSpots: 'b1' } }
+      },
+    })
+    await renderWithApi(booking())
     expect(await screen.findByText('2 open spots, level 3.5')).toBeVisible()
     expect(screen.queryByText('1 open spot, level 3.5')).toBeNull()
-    expect(variablesOf(operations, 'SetOpenSpots')).toEqual([
-      { input: { bookingId: 'b1', spots: 2, level: null, sentence: '' } },
-    ])
     await press('Close the spots')
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Open spots to members: / })).toHaveFocus(),

@@ -35,15 +35,7 @@ const open = (at: string) =>
   renderWithApi(
     <Routes>
       <Route path="/auth" element={<AuthPage />} />
-      <Route
-        path="/booking"
-        element={
-          <>
-            <MembersOnly>{() => <p>The hours</p>}</MembersOnly>
-            <Fragment />
-          </>
-        }
-      />
+      <Route path="/booking" element={<MembersOnly>{() => <Fragment />}</MembersOnly>} />
       <Route path="/" element={<MemberHomePage />} />
     </Routes>,
     at,
