@@ -8,7 +8,6 @@ import {
   openCourts,
 } from '../../../test/courts'
 import {
-  blockCourts,
   blockInput,
   bookForMember,
   cancelForMember,
@@ -25,24 +24,23 @@ import {
   JoinStandbyDocument,
   LeaveStandbyDocument,
 } from '../../../test/operations'
+import { insertBookings } from '../../../test/past-bookings'
 import { insertBooking } from '../../../test/players'
 import { services } from '../../../test/services'
-import { join, readStandby, runRound, taking } from '../../../test/standby'
+import { insertStandby, join, readStandby, runRound, taking } from '../../../test/standby'
 import { openSubscription } from '../../../test/subscriptions'
-import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { User } from '../../accounts/user.entity'
-import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { lockAllCourts } from '../courts/courts.service'
 import { Membership, Plan } from '../memberships/membership.entity'
-import { bookCourt as bookByService } from './book-court.service'
 import { cancelUpcoming } from './cancel-booking.service'
-import { Standby, StandbyState } from './standby.entity'
+import { StandbyState } from './standby.entity'
 import { STANDBY_CHANGED } from './standby-line.service'
+import { endOfOffer } from './standby-times'
 import { standbyOfferedMail, standbyOpenMail, standbyWithdrawnMail } from './standby.mails'
 
 const api = startApi()
-let owners: Caller[] = []
+let owners: User[] = []
 let bookings: string[] = []
 
 /* Wednesday, 10 AM in New York; the hour is Thursday, 6 PM. */
@@ -50,26 +48,33 @@ const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as co
 
 const courts = openCourts(api, MORNING)
 beforeEach(async () => {
-  const people = [await clubMember(Plan.unlimited), await clubMember(Plan.unlimited)]
-  owners = await Promise.all(people.map(api.as))
-  bookings = [
-    await insertBooking(people[0]!, courts[0]!, SIX_PM),
-    await insertBooking(people[1]!, courts[1]!, SIX_PM),
-  ]
+  owners = [await clubMember(Plan.unlimited), await clubMember(Plan.unlimited)]
+  bookings = await insertHour(SIX_PM)
 })
+
+/** Books an hour of both courts for their owners. */
+const insertHour = (startsAt: string) =>
+  insertBookings(
+    owners.map(({ id: userId }, index) => ({
+      ...{ userId, courtId: courts[index]!.id, status: 'confirmed' as const },
+      ...{ startsAt: new Date(startsAt), createdAt: new Date(MORNING) },
+    })),
+  )
 
 const member = async (plan: Plan = Plan.unlimited, values: Partial<User> = {}) =>
   api.as(await clubMember(plan, values))
 
-const cancel = (court = 0, acceptsCharges = false) =>
-  owners[court]!.ok(cancelBooking, { input: { id: bookings[court]!, acceptsCharges } })
+const cancel = async (court = 0, acceptsCharges = false) => {
+  const input = { id: bookings[court]!, acceptsCharges }
+  await (await api.as(owners[court]!)).ok(cancelBooking, { input })
+}
 
 const stateOf = async (caller: Caller) => (await readStandby(caller))[0]?.state
 
 describe('joining a line (STANDBY-1)', () => {
-  test('shows the place in line and how many wait', async () => {
+  test('shows the place in line and how many wait; again, it keeps the place and changes the court', async () => {
     const [first, second] = [await member(), await member()]
-    await join(first, SIX_PM)
+    const own = await join(first, SIX_PM)
     const id = await join(second, SIX_PM, courts[1]!.id)
     expect(await readStandby(second)).toEqual([
       expect.objectContaining({
@@ -89,13 +94,7 @@ describe('joining a line (STANDBY-1)', () => {
       { state: 'taken', waiting: 1 },
       { state: 'taken', waiting: 2 },
     ])
-  })
-
-  test('again keeps the place and changes the court', async () => {
-    const [first, second] = [await member(), await member()]
-    const id = await join(first, SIX_PM)
-    await join(second, SIX_PM)
-    expect(await join(first, SIX_PM, courts[0]!.id)).toBe(id)
+    expect(await join(first, SIX_PM, courts[0]!.id)).toBe(own)
     expect(await readStandby(first)).toMatchObject([{ ahead: 0, court: { id: courts[0]!.id } }])
   })
 
@@ -112,7 +111,7 @@ describe('joining a line (STANDBY-1)', () => {
       fields: [{ field: 'startsAt' }],
     })
     expect(await refusal('2026-12-26T23:00:00Z')).toMatchObject({ code: 'OUTSIDE_WINDOW' })
-    expect(await refusal(SIX_PM, owners[0])).toMatchObject({
+    expect(await refusal(SIX_PM, await api.as(owners[0]!))).toMatchObject({
       code: 'CONFLICT',
       message: 'You have another booking at that time.',
     })
@@ -128,23 +127,20 @@ describe('joining a line (STANDBY-1)', () => {
   })
 
   test('is for five hours at a time', async () => {
-    const caller = await member()
-    const hours = [12, 13, 14, 15, 16, 17].map(hour => `2026-11-27T${String(hour)}:00:00Z`)
-    const booked = [await clubMember(), await clubMember()]
-    for (const hour of hours)
-      for (const [index, court] of courts.entries()) {
-        const input = { ...bookingInput(court, hour), startsAt: new Date(hour) }
-        const request = { input, member: booked[index]!, isByTeam: true }
-        await bookByService(services, request, api.now())
-      }
-    for (const hour of hours.slice(0, 5)) await join(caller, hour)
+    const user = await clubMember()
+    const caller = await api.as(user)
+    for (let count = 0; count < 4; count += 1)
+      await insertStandby(user, StandbyState.waiting, api.now())
+    const hours = ['2026-11-27T12:00:00Z', '2026-11-27T13:00:00Z'] as const
+    for (const hour of hours) await insertHour(hour)
+    await join(caller, hours[0])
     expect(
-      await caller.fails(JoinStandbyDocument, { input: { startsAt: hours[5]! } }),
+      await caller.fails(JoinStandbyDocument, { input: { startsAt: hours[1] } }),
     ).toMatchObject({ code: 'LIMIT_REACHED', limit: 'standby', max: 5 })
     await caller.ok(LeaveStandbyDocument, {
       input: { id: (await readStandby(caller))[0]!.id },
     })
-    await join(caller, hours[5]!)
+    await join(caller, hours[1])
   })
 })
 
@@ -172,48 +168,33 @@ describe('an hour that becomes free', () => {
     expect(await findMails(standbyOfferedMail)).toHaveLength(1)
   })
 
-  test.each([
-    ['2026-11-26T02:59:59.999Z', '2026-11-26T03:19:59.999Z'],
-    ['2026-11-26T03:00:00Z', '2026-11-26T12:20:00Z'],
-    ['2026-11-26T12:00:00Z', '2026-11-26T12:20:00Z'],
-    ['2026-11-26T20:50:00Z', '2026-11-26T21:00:00Z'],
-  ])('at %s is held until %s', async (now, until) => {
-    const caller = await member()
-    await join(caller, SIX_PM)
-    api.at(now)
-    await cancel()
-    expect(await readStandby(caller)).toMatchObject([
-      { state: 'offered', offerUntil: new Date(until).toISOString() },
-    ])
+  test('is held for no longer than until 2 hours before it, but at night until 7:20 AM', () => {
+    for (const [now, until] of [
+      ['2026-11-26T02:59:59.999Z', '2026-11-26T03:19:59.999Z'],
+      ['2026-11-26T03:00:00Z', '2026-11-26T12:20:00Z'],
+      ['2026-11-26T12:00:00Z', '2026-11-26T12:20:00Z'],
+      ['2026-11-26T20:50:00Z', '2026-11-26T21:00:00Z'],
+    ] as const)
+      expect(endOfOffer(new Date(SIX_PM), new Date(now))).toEqual(new Date(until))
   })
 
-  test('passes over who cannot book it now, and who has cancelled it', async () => {
-    const [given, busy, later] = [await member(), await member(Plan.standard), await member()]
-    await cancel(1)
-    const again = bookingInput(courts[1]!, SIX_PM)
-    const { id } = (await given.ok(bookCourt, { input: again })).bookCourt
-    expect(
-      await owners[1]!.fails(JoinStandbyDocument, { input: { startsAt: SIX_PM } }),
-    ).toMatchObject({
-      message: 'You have cancelled a booking of this hour.',
-    })
+  test('stays free if nobody in line can book it, and passes over them and who has cancelled it', async () => {
+    const [busy, given, later] = [await member(Plan.standard), await member(), await member()]
     await join(busy, SIX_PM)
-    await join(later, SIX_PM)
     // The limit of two bookings on the day is reached while busy waits.
-    for (const hour of ['2026-11-26T20:00:00Z', '2026-11-26T21:00:00Z'])
-      await busy.ok(bookCourt, { input: bookingInput(courts[0]!, hour) })
-    await given.ok(cancelBooking, { input: { id, acceptsCharges: false } })
-    expect([await stateOf(busy), await stateOf(later)]).toEqual(['waiting', 'offered'])
-  })
-
-  test('stays free if nobody in line can book it', async () => {
-    const busy = await member()
-    await join(busy, SIX_PM)
     for (const hour of ['2026-11-26T20:00:00Z', '2026-11-26T21:00:00Z'])
       await busy.ok(bookCourt, { input: bookingInput(courts[0]!, hour) })
     await cancel()
     expect(await stateOf(busy)).toBe('waiting')
-    await (await member()).ok(bookCourt, { input: bookingInput(courts[0]!, SIX_PM) })
+    const again = bookingInput(courts[0]!, SIX_PM)
+    const { id } = (await given.ok(bookCourt, { input: again })).bookCourt
+    const owner = await api.as(owners[0]!)
+    expect(await owner.fails(JoinStandbyDocument, { input: { startsAt: SIX_PM } })).toMatchObject({
+      message: 'You have cancelled a booking of this hour.',
+    })
+    await join(later, SIX_PM)
+    await given.ok(cancelBooking, { input: { id, acceptsCharges: false } })
+    expect([await stateOf(busy), await stateOf(later)]).toEqual(['waiting', 'offered'])
   })
 
   test('of the other court is not offered to who waits for one court', async () => {
@@ -241,21 +222,13 @@ describe('an hour that becomes free', () => {
 })
 
 describe('an offer (STANDBY-3)', () => {
-  test.each([
-    ['2026-11-25T15:19:59.999Z', 'ok'],
-    ['2026-11-25T15:20:00Z', 'CONFLICT'],
-  ])('can be taken at %s: %s', async (now, outcome) => {
+  test('can be taken until its end, and once: the same call returns the booking again', async () => {
     const caller = await member()
     const id = await join(caller, SIX_PM)
     await cancel()
-    api.at(now)
-    expect(countsOf(await outcomesOf([caller.ok(...taking(id))]))).toEqual({ [outcome]: 1 })
-  })
-
-  test('is taken once: the same call returns the booking again', async () => {
-    const caller = await member()
-    const id = await join(caller, SIX_PM)
-    await cancel()
+    api.at('2026-11-25T15:20:00Z')
+    expect(await caller.fails(...taking(id))).toMatchObject({ code: 'CONFLICT' })
+    api.at('2026-11-25T15:19:59.999Z')
     const { takeStandby } = await caller.ok(...taking(id))
     expect((await caller.ok(...taking(id))).takeStandby).toEqual(takeStandby)
     expect(await readStandby(caller)).toEqual([])
@@ -275,22 +248,25 @@ describe('an offer (STANDBY-3)', () => {
     await caller.ok(document, { input: { ...input, acceptsCharges: true } })
   })
 
-  test('that lapses goes to the next in line by the next round', async () => {
-    const [first, second] = [await member(), await member()]
-    await join(first, SIX_PM)
-    await join(second, SIX_PM)
+  test('that lapses goes to the next in line by the next round: each is offered the hour once, in turn', async () => {
+    const line = [await member(), await member(), await member()] as const
+    const [first, second, third] = line
+    for (const one of line) await join(one, SIX_PM)
     await cancel()
     await runRound('2026-11-25T15:19:59.999Z')
-    expect(await stateOf(first)).toBe('offered')
+    expect(await Promise.all(line.map(stateOf))).toEqual(['offered', 'waiting', 'waiting'])
     api.at('2026-11-25T15:20:00Z')
     await runRound('2026-11-25T15:20:00Z')
-    expect(await readStandby(first)).toMatchObject([{ state: 'lapsed' }])
+    expect(await stateOf(first)).toBe('lapsed')
     expect(await readStandby(second)).toMatchObject([
       { state: 'offered', offerUntil: '2026-11-25T15:40:00.000Z' },
     ])
     // Who has let it lapse can wait again, behind the others.
     await join(first, SIX_PM)
-    expect(await readStandby(first)).toMatchObject([{ state: 'waiting' }])
+    expect(await stateOf(first)).toBe('waiting')
+    await runRound('2026-11-25T15:40:00Z')
+    expect(await Promise.all([first, third].map(stateOf))).toEqual(['waiting', 'offered'])
+    expect(await findMails(standbyOfferedMail)).toHaveLength(3)
   })
 
   test('goes to the next at once if the member leaves the line', async () => {
@@ -319,18 +295,12 @@ describe('an offer (STANDBY-3)', () => {
   })
 
   test('is passed on by a late round only while more than 2 hours are left', async () => {
-    const [first, second, third] = [await member(), await member(), await member()]
-    await join(first, SIX_PM)
-    await join(second, SIX_PM)
-    await join(third, SIX_PM)
+    const line = [await member(), await member(), await member()]
+    for (const one of line) await join(one, SIX_PM)
     api.at('2026-11-26T20:30:00Z')
     await cancel()
     await runRound('2026-11-26T21:30:00Z')
-    expect(await Promise.all([first, second, third].map(stateOf))).toEqual([
-      'lapsed',
-      'lapsed',
-      'lapsed',
-    ])
+    expect(await Promise.all(line.map(stateOf))).toEqual(['lapsed', 'lapsed', 'lapsed'])
     expect(await findMails(standbyOfferedMail)).toHaveLength(1)
     expect(await findMails(standbyOpenMail)).toHaveLength(2)
     await runRound('2026-11-26T21:31:00Z')
@@ -345,25 +315,6 @@ describe('an offer (STANDBY-3)', () => {
     expect(rows).toEqual([{ state: 'lapsed' }])
     expect(await findMails(standbyOpenMail)).toEqual([])
   })
-})
-
-test('5 in line: each is offered the hour once, in turn', async () => {
-  const waiters: string[] = []
-  for (let turn = 0; turn < 5; turn += 1) {
-    const waiter = await clubMember(Plan.unlimited)
-    await join(await api.as(waiter), SIX_PM)
-    waiters.push(waiter.id)
-  }
-  await cancel()
-  const offered: string[] = []
-  for (let turn = 0; turn < 5; turn += 1) {
-    const now = new Date(Date.parse(MORNING) + turn * 20 * MINUTE_MS)
-    if (turn > 0) await runRound(now.toISOString())
-    const rows = await db.getRepository(Standby).findBy({ state: StandbyState.offered })
-    offered.push(...rows.map(({ userId }) => userId))
-  }
-  expect(offered).toEqual(waiters)
-  expect(await findMails(standbyOfferedMail)).toHaveLength(5)
 })
 
 test('standbyChanged tells a member of their own standbys only', async () => {
@@ -411,7 +362,7 @@ describe('the club (STANDBY-6)', () => {
     expect(await stateOf(caller)).toBe('offered')
   })
 
-  test('closes an hour and cancels its booking: nobody is offered it', async () => {
+  test('closes an hour and cancels its booking: nobody is offered it until its block is removed', async () => {
     const caller = await member()
     await join(caller, SIX_PM)
     const team = await api.team()
@@ -420,6 +371,9 @@ describe('the club (STANDBY-6)', () => {
     await team.ok(createCourtClosure.act, { input })
     expect(await stateOf(caller)).toBe('waiting')
     expect(await findMails(standbyOfferedMail)).toEqual([])
+    const blocks = await db.query<{ id: string }[]>('SELECT id FROM block')
+    await team.ok(removeBlocks, { input: { ids: blocks.map(({ id }) => id) } })
+    expect(await stateOf(caller)).toBe('offered')
   })
 
   test('moves or cancels a booking: the hour goes to the first in line', async () => {
@@ -436,25 +390,15 @@ describe('the club (STANDBY-6)', () => {
   })
 
   test('moves a booking to an hour that its member waits for: they are in line no more', async () => {
-    const waiting = await member()
-    const own = bookingInput(courts[0]!, '2026-11-26T22:00:00Z')
-    const { id } = (await waiting.ok(bookCourt, { input: own })).bookCourt
+    const user = await clubMember(Plan.unlimited)
+    const id = await insertBooking(user, courts[0]!, '2026-11-26T22:00:00Z')
+    const waiting = await api.as(user)
     await join(waiting, SIX_PM, courts[0]!.id)
     await cancel(1)
     const team = await api.team()
     const move = { courtId: courts[1]!.id, startsAt: SIX_PM, acceptsCharges: true }
     await team.ok(moveForMember, { input: { id, ...move } })
     expect(await readStandby(waiting)).toEqual([])
-  })
-
-  test('removes blocks: their hours go to the first in line', async () => {
-    const caller = await member()
-    const team = await api.team()
-    const times = { from: '2026-11-27', until: '2026-11-27', startTime: '18:00', endTime: '19:00' }
-    const { blockCourts: made } = await team.ok(blockCourts, { input: blockInput(courts, times) })
-    await join(caller, '2026-11-27T23:00:00Z')
-    await team.ok(removeBlocks, { input: { ids: made.blocks.map(({ id }) => id) } })
-    expect(await readStandby(caller)).toMatchObject([{ state: 'offered' }])
   })
 
   test('sees in its day for whom an hour is held, and books it for nobody else', async () => {
