@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventsOf } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
-import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
+import { clubMember, openCourts } from '../../../test/courts'
 import {
   blockCourts,
   blockInput,
@@ -21,6 +21,7 @@ import {
   RemoveSiteNoticeDocument,
   RenewCalendarAddressDocument,
 } from '../../../test/operations'
+import { insertBooking } from '../../../test/players'
 import { records } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { HOUR_MS } from '../../core/durations'
@@ -40,12 +41,10 @@ const time = (court: number, from: number, to: number) => ({
   endsAt: at(to),
 })
 
-/** Books an hour of the first court for a new member. */
+/** Stores a booking of an hour of the first court for a new member. */
 async function book(hour: number, court = courts[0]!) {
   const member = await clubMember(Plan.standard, { firstName: `Bo ${String(hour)}` })
-  const own = await api.as(member)
-  const input = bookingInput(court, at(hour), { acceptsCharges: true })
-  return { member, own, ...(await own.ok(bookCourt, { input })).bookCourt }
+  return { member, id: await insertBooking(member, court, at(hour)) }
 }
 
 /** Previews the change, makes it, expects both to say the same, and returns the result. */
@@ -65,6 +64,10 @@ async function previewAndAct(
 
 const create = (caller: Caller, input: object) => previewAndAct(caller, createCourtClosure, input)
 const update = (caller: Caller, input: object) => previewAndAct(caller, updateCourtClosure, input)
+
+/** Makes a closure; returns its id. */
+const made = async (caller: Caller, input: object) =>
+  (await caller.ok(createCourtClosure.act, { input })).createCourtClosure.closure.id
 
 /** Returns the blocks in force as days and New York times. */
 async function blockedTimes(): Promise<string[]> {
@@ -92,7 +95,7 @@ describe('court closures: create', () => {
     expect(preview.createCourtClosurePreview).toMatchObject(effects)
     expect(await blockedTimes()).toEqual([])
     expect((await caller.ok(courtClosures, {})).courtClosures.totalCount).toBe(0)
-    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, { input })
+    const { createCourtClosure: done } = await caller.ok(createCourtClosure.act, { input })
     const closure = {
       from: '2026-11-26',
       until: '2026-11-26',
@@ -107,18 +110,18 @@ describe('court closures: create', () => {
       courts: [{ number: 1 }, { number: 2 }],
       removedAt: null,
     }
-    expect(made).toMatchObject({ ...effects, closure, notTold: [] })
+    expect(done).toMatchObject({ ...effects, closure, notTold: [] })
     const list = (await caller.ok(courtClosures, { from: '2026-11-25' })).courtClosures
     expect(list).toMatchObject({ totalCount: 1, edges: [{ node: closure }] })
     const [first, ...others] = await records()
     expect(first).toMatchObject({
       action: 'court_closure_create',
-      subjectId: made.closure.id,
+      subjectId: done.closure.id,
       after: { courts: [1, 2], from: '2026-11-26', title: 'New nets', reason: input.reason },
     })
     expect(others.map(({ action }) => action)).toEqual(Array(3).fill('block_create'))
     const again = (await caller.ok(createCourtClosure.act, { input })).createCourtClosure
-    expect(again).toMatchObject({ closure: { id: made.closure.id }, blocked: [], freed: [] })
+    expect(again).toMatchObject({ closure: { id: done.closure.id }, blocked: [], freed: [] })
     expect(await records()).toHaveLength(4)
   })
 
@@ -144,12 +147,12 @@ describe('court closures: create', () => {
       members.map(({ email }) => email),
     )
     expect(await findMails(bookingCancelledMail)).toEqual([])
-    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, { input })
-    expect(made).toMatchObject({ ...preview, closure: { bookingsInTheWay: 0 } })
+    const { createCourtClosure: done } = await caller.ok(createCourtClosure.act, { input })
+    expect(done).toMatchObject({ ...preview, closure: { bookingsInTheWay: 0 } })
     // This site has no mail server.
-    expect(made.notTold).toHaveLength(4)
+    expect(done.notTold).toHaveLength(4)
     const refused = { reason: 'undeliverable', person: { email: members[3]!.email } }
-    expect(made.notTold[3]).toMatchObject(refused)
+    expect(done.notTold[3]).toMatchObject(refused)
     const [mail] = await findMails(bookingCancelledMail, members[0]!.email)
     expect((await rendered(mail!)).text).toContain('The club says: A storm.')
     expect(await findMails(bookingCancelledMail, members[3]!.email)).toEqual([])
@@ -165,9 +168,9 @@ describe('court closures: create', () => {
       id.toUpperCase(),
     )
     const later = [await book(17), await book(20)].map(({ id }) => ({ id }))
-    const made = await create(caller, { ...input, bookingsToCancel })
-    expect(made).toMatchObject({ cancelled: [{ id: shown.id }], conflicts: later })
-    expect(made.blocked).toEqual([time(1, 18, 20)])
+    const one = await create(caller, { ...input, bookingsToCancel })
+    expect(one).toMatchObject({ cancelled: [{ id: shown.id }], conflicts: later })
+    expect(one.blocked).toEqual([time(1, 18, 20)])
     expect(await findMails(bookingCancelledMail)).toHaveLength(1)
     const none = await create(caller, { ...input, bookingsToCancel: [] })
     expect(none).toMatchObject({ cancelled: [], conflicts: later })
@@ -179,19 +182,23 @@ describe('court closures: create', () => {
     const caller = await api.team()
     const own = await api.as(await clubMember())
     const good = blockInput(courts)
-    for (const document of [createCourtClosure.act, createCourtClosure.preview]) {
+    const wrong = [
+      ['courts', []],
+      ['until', '2026-11-25'],
+      ['weekdays', ['monday']],
+      ['startTime', '17:10'],
+      ['title', ' '],
+      ['note', 'x'.repeat(141)],
+      ['reason', ' '],
+      ['bookingsToCancel', ['one']],
+      ['bookingsToCancel', Array.from({ length: 751 }, () => randomUUID())],
+    ] as const
+    for (const [document, wrongs] of [
+      [createCourtClosure.act, wrong],
+      [createCourtClosure.preview, wrong.slice(2, 5)],
+    ] as const) {
       const fails = (values: object) => caller.fails(document, { input: { ...good, ...values } })
-      for (const [field, value] of [
-        ['courts', []],
-        ['until', '2026-11-25'],
-        ['weekdays', ['monday']],
-        ['startTime', '17:10'],
-        ['title', ' '],
-        ['note', 'x'.repeat(141)],
-        ['reason', ' '],
-        ['bookingsToCancel', ['one']],
-        ['bookingsToCancel', Array.from({ length: 751 }, () => randomUUID())],
-      ] as const)
+      for (const [field, value] of wrongs)
         expect(await fails({ [field]: value })).toMatchObject({
           code: 'BAD_USER_INPUT',
           fields: [{ field }],
@@ -286,9 +293,8 @@ describe('court closures: update', () => {
 
   test('leaves what is over, and follows from the half hour that has begun', async () => {
     const caller = await api.team()
-    const { closure } = await create(caller, blockInput([courts[0]!], { until: '2026-11-28' }))
+    const id = await made(caller, blockInput([courts[0]!], { until: '2026-11-28' }))
     api.at(at(24 + 18.75))
-    const { id } = closure
     const longer = await update(await api.team(), { id, endTime: '22:00' })
     expect(longer).toMatchObject({ blocked: [time(1, 45, 46), time(1, 69, 70)], freed: [] })
     const shorter = await update(await api.team(), { id, endTime: '20:00' })
@@ -300,34 +306,25 @@ describe('court closures: update', () => {
     ])
   })
 
-  test('moves a whole day by half a day, over the days beside it', async () => {
+  test('moves a whole day by half a day, over the days beside it, and frees once what reaches into the next day', async () => {
     const caller = await api.team()
     const allDay = { until: '2026-11-28', startTime: '00:00', endTime: '00:00' }
-    const { closure } = await create(caller, blockInput([courts[0]!], allDay))
-    const noon = { id: closure.id, startTime: '12:00', endTime: '12:00' }
-    const { blocked, freed } = await update(caller, noon)
-    expect(freed).toEqual([time(1, 0, 12)])
-    expect(blocked).toEqual([time(1, 72, 84)])
+    const id = await made(caller, blockInput([courts[0]!], allDay))
+    const noon = await update(caller, { id, startTime: '12:00', endTime: '12:00' })
+    expect(noon).toMatchObject({ freed: [time(1, 0, 12)], blocked: [time(1, 72, 84)] })
     expect(await blockedTimes()).toEqual([
       '2026-11-26 12:00-12:00 New nets',
       '2026-11-27 12:00-12:00 New nets',
       '2026-11-28 12:00-12:00 New nets',
     ])
-  })
-
-  test('frees a time once that reaches into the next day, whose time is another one', async () => {
-    const caller = await api.team()
-    const nightly = { until: '2026-11-28', startTime: '18:00', endTime: '18:00' }
-    const { closure } = await create(caller, blockInput([courts[0]!], nightly))
-    const morning = { id: closure.id, startTime: '06:00', endTime: '12:00' }
-    const { blocked, freed } = await update(caller, morning)
-    expect(blocked).toEqual([time(1, 6, 12)])
-    expect(freed).toEqual([time(1, 18, 30), time(1, 36, 54), time(1, 60, 90)])
+    const morning = await update(caller, { id, startTime: '06:00', endTime: '12:00' })
+    expect(morning.blocked).toEqual([time(1, 6, 12)])
+    expect(morning.freed).toEqual([time(1, 12, 30), time(1, 36, 54), time(1, 60, 84)])
   })
 
   test('leaves the bookings in the way of a longer time, or cancels them with a reason', async () => {
     const caller = await api.team()
-    const { id } = (await create(caller, blockInput([courts[0]!]))).closure
+    const id = await made(caller, blockInput([courts[0]!]))
     const booking = await book(21)
     const longer = { id, endTime: '22:00' }
     const kept = await update(caller, longer)
@@ -349,21 +346,25 @@ describe('court closures: update', () => {
   test('refuses wrong days and times, unknown and removed closures, and wrong people', async () => {
     const caller = await api.team()
     const weekly = { until: '2026-12-24', weekdays: ['thursday'] }
-    const { id } = (await create(caller, blockInput([courts[0]!], weekly))).closure
+    const id = await made(caller, blockInput([courts[0]!], weekly))
     const own = await api.as(await clubMember())
-    for (const document of [updateCourtClosure.act, updateCourtClosure.preview]) {
+    const wrong = [
+      ['until', '2026-11-25'],
+      ['until', '2027-11-27'],
+      ['startTime', '17:10'],
+      ['endTime', '20:59'],
+      ['note', 'x'.repeat(141)],
+      ['skipDates', ['2026-12-31']],
+      ['restoreDates', ['2026-12-04']],
+      ['title', ' '],
+      ['skipDates', ['2026-12-04']],
+    ] as const
+    for (const [document, wrongs] of [
+      [updateCourtClosure.act, wrong],
+      [updateCourtClosure.preview, wrong.slice(-2)],
+    ] as const) {
       const fails = (values: object) => caller.fails(document, { input: { id, ...values } })
-      for (const [field, value] of [
-        ['until', '2026-11-25'],
-        ['until', '2027-11-27'],
-        ['startTime', '17:10'],
-        ['endTime', '20:59'],
-        ['title', ' '],
-        ['note', 'x'.repeat(141)],
-        ['skipDates', ['2026-12-04']],
-        ['skipDates', ['2026-12-31']],
-        ['restoreDates', ['2026-12-04']],
-      ] as const)
+      for (const [field, value] of wrongs)
         expect(await fails({ [field]: value })).toMatchObject({
           code: 'BAD_USER_INPUT',
           fields: [{ field }],
@@ -378,8 +379,8 @@ describe('court closures: update', () => {
     }
     // A Wednesday, and its last Thursday is gone.
     const fromWednesday = { ...weekly, from: '2026-11-25' }
-    const { closure } = await create(caller, blockInput([courts[1]!], fromWednesday))
-    const none = { input: { id: closure.id, until: '2026-11-25' } }
+    const other = await made(caller, blockInput([courts[1]!], fromWednesday))
+    const none = { input: { id: other, until: '2026-11-25' } }
     expect(await caller.fails(updateCourtClosure.preview, none)).toMatchObject({
       fields: [{ field: 'until', message: 'None of these days is within the chosen time' }],
     })
@@ -398,8 +399,7 @@ describe('court closures: update', () => {
 
 describe('court closures: remove', () => {
   test('frees what is to come, once, in every phase, and keeps what is over', async () => {
-    const { id } = (await create(await api.team(), blockInput(courts, { until: '2026-11-27' })))
-      .closure
+    const id = await made(await api.team(), blockInput(courts, { until: '2026-11-27' }))
     api.at(at(24))
     const caller = await api.team()
     await setPhase('waitlist')
@@ -441,7 +441,8 @@ describe('court closures: blocks one by one', () => {
     await caller.ok(blockCourts, { input })
     const list = async () => (await caller.ok(courtClosures, {})).courtClosures.edges
     const [{ node } = { node: undefined }] = await list()
-    await update(caller, { id: node!.id, skipDates: ['2026-11-27'] })
+    const skipping = { id: node!.id, skipDates: ['2026-11-27'] }
+    await caller.ok(updateCourtClosure.act, { input: skipping })
     expect((await caller.ok(blockCourts, { input })).blockCourts.blocks).toHaveLength(2)
     expect(await list()).toMatchObject([{ node: { id: node!.id, skippedDates: [] } }])
     await caller.ok(blockCourts, { input: { ...input, title: 'Other nets' } })
@@ -451,7 +452,7 @@ describe('court closures: blocks one by one', () => {
 
   test('removeBlocks skips a day without blocks, ends a closure and removes an empty one', async () => {
     const caller = await api.team()
-    const { id } = (await create(caller, blockInput(courts, three))).closure
+    const id = await made(caller, blockInput(courts, three))
     const rows = (await caller.ok(blocks, {})).blocks.edges.map(({ node }) => node.id)
     const remove = async (...ids: (string | undefined)[]) =>
       (await api.team()).ok(removeBlocks, { input: { ids } })
@@ -471,9 +472,9 @@ describe('court closures: blocks one by one', () => {
 test('court closures: are listed by their first day and the days that they touch', async () => {
   const caller = await api.team()
   const night = { until: '2026-11-27', startTime: '23:00', endTime: '05:00', title: 'Night' }
-  await create(caller, blockInput([courts[0]!], night))
+  await made(caller, blockInput([courts[0]!], night))
   const later = { from: '2026-12-01', until: '2026-12-02', title: 'Later' }
-  await create(caller, blockInput([courts[0]!], later))
+  await made(caller, blockInput([courts[0]!], later))
   const titles = async (variables: object) =>
     (await caller.ok(courtClosures, variables)).courtClosures.edges.map(({ node }) => node.title)
   expect(await titles({})).toEqual(['Night', 'Later'])
@@ -534,14 +535,11 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
     ...{ text, starts: '2026-11-19 17:00', ends },
   })
 
-  test('is on from 7 days before the first time until the last end, follows changes, and goes with it', async () => {
+  test('is on from 7 days before the first time until the last end, follows changes, and goes with the line for members, the closure or the last of its blocks', async () => {
     const caller = await api.team()
-    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
-      input: input(),
-    })
-    const { id } = made.closure
+    const id = await made(caller, input())
     expect(await lines()).toEqual([line('2026-11-28 21:00')])
-    await caller.ok(createCourtClosure.act, { input: input() })
+    await made(caller, input())
     expect(await lines()).toEqual([line('2026-11-28 21:00')])
     const change = (values: object) =>
       caller.ok(updateCourtClosure.act, { input: { id, ...values } })
@@ -551,21 +549,16 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
     expect(await lines()).toEqual([])
     await change({ isNoteOnSite: true })
     expect(await lines()).toHaveLength(1)
+    await change({ note: '' })
+    expect(await lines()).toEqual([])
+    await change({ note: 'Closed', isNoteOnSite: true })
+    expect(await lines()).toHaveLength(1)
     await caller.ok(removeCourtClosure.act, { input: { id } })
     expect(await lines()).toEqual([])
-  })
 
-  test('goes with the last of its blocks, and with the line for members', async () => {
-    const caller = await api.team()
-    const { createCourtClosure: made } = await caller.ok(createCourtClosure.act, {
-      input: input(),
-    })
-    const { id } = made.closure
-    await caller.ok(updateCourtClosure.act, { input: { id, note: '' } })
-    expect(await lines()).toEqual([])
-    await caller.ok(updateCourtClosure.act, { input: { id, note: 'Closed', isNoteOnSite: true } })
+    await made(caller, input())
+    const rows = await db.query<{ id: string }[]>('SELECT id FROM block WHERE "removedAt" IS NULL')
     expect(await lines()).toHaveLength(1)
-    const rows = await db.query<{ id: string }[]>('SELECT id FROM block')
     await caller.ok(removeBlocks, { input: { ids: rows.map(row => row.id) } })
     expect(await lines()).toEqual([])
   })
