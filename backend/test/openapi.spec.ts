@@ -59,24 +59,21 @@ test('OpenAPI: it has every call of REST, each with a name of its own', () => {
   expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
 })
 
-test.each([
-  ['get', '/api/waitlist/stats', '200', 'How full the waitlist is now.'],
-  ['post', '/api/auth/register', '201', 'Created. `user`: A person with an account.'],
-  ['put', '/api/auth/profile', '200', 'A person with an account.'],
-  ['post', '/api/auth/logout', '200', '`message`: The text “Signed out”.'],
-])('OpenAPI: %s %s says what it returns', (verb, path, status, words) => {
-  expect(document.paths[path]?.[verb]?.responses[status]?.description).toBe(words)
-})
-
-test.each(operations)('OpenAPI: the examples of %s fit their schemas', (_, operation) => {
-  const { requestBody, responses } = operation
-  const contents = [requestBody, ...Object.values(responses)].flatMap(one =>
-    Object.values(one?.content ?? {}),
+test('OpenAPI: each response says what it returns, and the examples of each call fit their schemas', () => {
+  for (const [verb, path, status, words] of [
+    ['get', '/api/waitlist/stats', '200', 'How full the waitlist is now.'],
+    ['post', '/api/auth/register', '201', 'Created. `user`: A person with an account.'],
+    ['put', '/api/auth/profile', '200', 'A person with an account.'],
+    ['post', '/api/auth/logout', '200', '`message`: The text “Signed out”.'],
+  ] as const)
+    expect(document.paths[path]?.[verb]?.responses[status]?.description).toBe(words)
+  const wrong = operations.flatMap(([call, { requestBody, responses }]) =>
+    [requestBody, ...Object.values(responses)]
+      .flatMap(one => Object.values(one?.content ?? {}))
+      .filter(({ example }) => example !== undefined)
+      .map(({ schema, example }) => [call, validate(schema, example)]),
   )
-  const wrong = contents
-    .filter(({ example }) => example !== undefined)
-    .map(({ schema, example }) => validate(schema, example))
-  expect(wrong.filter(complaint => complaint !== undefined)).toEqual([])
+  expect(wrong.filter(([, complaint]) => complaint !== undefined)).toEqual([])
 })
 
 test('OpenAPI: a response with another status, member or type is found', () => {
@@ -119,38 +116,42 @@ const itemsOf = ({ $ref, format }: JsonSchema = {}): unknown[] =>
     ? Array.from({ length: 251 }, () => randomUUID())
     : (document.components.schemas[$ref?.split('/').at(-1) ?? '']?.enum ?? [])
 
-test.each(writes)('OpenAPI: %s refuses what its body does not allow', async (call, operation) => {
-  const [method = '', path = ''] = call.split(' ')
-  const { schema = {}, example } = bodyOf(operation)
+test('OpenAPI: each call refuses what its body does not allow', async () => {
   const caller = await api.as(await person())
-  const refused = async (body: object) => {
-    const answer = await caller.rest(method, path.slice('/api'.length), body)
-    expect(answer.status).toBe(400)
-    return (answer.body as { errors: FieldError[] }).errors.map(({ field }) => field)
+  const accepted: unknown[] = []
+  for (const [call, operation] of writes) {
+    const [method = '', path = ''] = call.split(' ')
+    const { schema = {}, example } = bodyOf(operation)
+    const expectRefused = async (name: string, value: unknown) => {
+      const body = { ...example, [name]: value }
+      const answer = await caller.rest(method, path.slice('/api'.length), body)
+      const { errors = [] } = answer.body as { errors?: FieldError[] }
+      if (answer.status !== 400 || !errors.some(({ field }) => field === name))
+        accepted.push([call, name, value, answer])
+    }
+    for (const name of schema.required ?? []) await expectRefused(name, undefined)
+    for (const [name, member] of Object.entries(schema.properties ?? {}))
+      for (const value of tooMuch(member)) await expectRefused(name, value)
   }
-  for (const name of schema.required ?? [])
-    expect(await refused({ ...example, [name]: undefined })).toContain(name)
-  for (const [name, member] of Object.entries(schema.properties ?? {}))
-    for (const value of tooMuch(member))
-      expect(await refused({ ...example, [name]: value })).toContain(name)
+  expect(accepted).toEqual([])
 })
 
-const reads = operations.filter(
-  ([call, { parameters = [] }]) =>
-    call.startsWith('GET') && parameters.some(one => Object.keys(one.schema).length > 1),
-)
-
-test.each(reads)('OpenAPI: %s refuses what a parameter does not allow', async (call, operation) => {
+test('OpenAPI: each call refuses what a parameter does not allow', async () => {
+  const reads = operations.filter(([call]) => call.startsWith('GET'))
   const caller = await api.team()
-  for (const { name, schema } of operation.parameters ?? [])
-    for (const value of tooMuch(schema)) {
-      const query = new URLSearchParams(
-        [value].flat().map((one): [string, string] => [name, String(one)]),
-      )
-      const path = call.replace('GET /api', '')
-      const answer = await caller.rest('GET', `${path}?${String(query)}`)
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
-    }
+  let tried = 0
+  for (const [call, { parameters = [] }] of reads)
+    for (const { name, schema } of parameters)
+      for (const value of tooMuch(schema)) {
+        const query = new URLSearchParams(
+          [value].flat().map((one): [string, string] => [name, String(one)]),
+        )
+        const path = `${call.replace('GET /api', '')}?${String(query)}`
+        const answer = { path, ...(await caller.rest('GET', path)) }
+        expect(answer).toMatchObject({ path, status: 400, body: { errors: [{ field: name }] } })
+        tried += 1
+      }
+  expect(tried).toBeGreaterThan(5)
 })
 
 /** A program that an integrator would write with generated types. */

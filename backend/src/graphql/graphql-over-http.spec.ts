@@ -42,12 +42,15 @@ const audits = serverAudits({
     return fetch(url, { ...init, headers })
   },
 })
-test.each(audits.map(audit => [audit.name, audit] as const))(
-  'GraphQL over HTTP: %s',
-  async (_, audit) => {
-    expect(await audit.fn()).toMatchObject({ status: 'ok' })
-  },
-)
+test('GraphQL over HTTP: passes the official audits', async () => {
+  const failed: unknown[] = []
+  for (const { name, fn } of audits) {
+    const result = await fn()
+    if (result.status !== 'ok') failed.push([name, result])
+  }
+  expect(failed).toEqual([])
+  expect(audits.length).toBeGreaterThan(50)
+})
 
 describe.each([
   [PLAIN, 200],

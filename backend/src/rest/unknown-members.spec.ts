@@ -1,4 +1,4 @@
-import { PASSWORD, createPeople, person, teamMember } from '../../test/factories'
+import { PASSWORD, createPeople, person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { joinWaitlist } from '../features/waitlist/waitlist.service'
@@ -26,8 +26,11 @@ const strict = routes.filter(row => !('isOpenToOtherSites' in row))
 const calls = [...strict, ...csvRoutes.map(({ path }) => ({ method: 'GET', path }))].map(
   ({ method, path }) => [method, path] as const,
 )
-const callerFor = async (path: string) =>
-  api.as(path.startsWith('/admin') ? await teamMember() : await person())
+/** Creates the people who call; returns the caller of a call. */
+async function createCallers() {
+  const [team, member] = [await api.team(), await api.as(await person())]
+  return (path: string) => (path.startsWith('/admin') ? team : member)
+}
 
 const message = 'This field is not known here'
 const unknown = (field: string) => ({
@@ -38,42 +41,41 @@ const unknown = (field: string) => ({
 // Calendar programs add parameters of their own.
 const isStrict = ([, path]: readonly [string, string]) => !path.startsWith('/calendar/')
 
-test.each(calls.filter(isStrict))(
-  'unknown members: %s %s refuses an unknown query parameter',
-  async (method, path) => {
-    const caller = await callerFor(path)
+test('unknown members: each call refuses an unknown query parameter', async () => {
+  const callerFor = await createCallers()
+  const words = 'This query parameter is not known here'
+  for (const [method, path] of calls.filter(isStrict)) {
     const body = method === 'GET' ? undefined : bodies[`${method} ${path}`]
-    const words = 'This query parameter is not known here'
-    expect(await caller.rest(method, `${path}?statuss=joined`, body)).toMatchObject({
-      status: 400,
+    const answer = await callerFor(path).rest(method, `${path}?statuss=joined`, body)
+    expect({ method, path, ...answer }).toMatchObject({
+      ...{ method, path, status: 400 },
       body: {
         code: 'BAD_USER_INPUT',
         message: words,
         errors: [{ field: 'statuss', message: words, path: ['statuss'] }],
       },
     })
-  },
-)
+  }
+})
 
 const withBody = calls.filter(([method]) => method !== 'GET')
-test.each(withBody)(
-  'unknown members: %s %s refuses an unknown member of the body',
-  async (method, path) => {
-    const caller = await callerFor(path)
+test('unknown members: each call refuses an unknown member of the body', async () => {
+  const callerFor = await createCallers()
+  for (const [method, path] of withBody) {
     const body = { ...bodies[`${method} ${path}`], colour: 'teal' }
-    expect(await caller.rest(method, path, body)).toMatchObject(unknown('colour'))
-    expect(await db.query('SELECT FROM contact_submission')).toEqual([])
-    expect(await db.query('SELECT FROM waitlist_entry')).toEqual([])
-  },
-)
+    const answer = await callerFor(path).rest(method, path, body)
+    expect({ method, path, ...answer }).toMatchObject({ method, path, ...unknown('colour') })
+  }
+  expect(await db.query('SELECT FROM contact_submission')).toEqual([])
+  expect(await db.query('SELECT FROM waitlist_entry')).toEqual([])
+})
 
-test.each([
-  ['first', 5],
-  ['after', 'x'],
-])('unknown members: a CSV export refuses the page arguments (%s)', async (name, value) => {
+test('unknown members: a CSV export refuses the page arguments', async () => {
   const team = await api.team()
-  const { status, body } = await team.rest('GET', `/admin/waitlist.csv?${name}=${value}`)
-  expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
+  for (const [name, value] of Object.entries({ first: 5, after: 'x' })) {
+    const { status, body } = await team.rest('GET', `/admin/waitlist.csv?${name}=${value}`)
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name }] } })
+  }
 })
 
 test('unknown members: extra members of the site’s own clients are accepted and ignored', async () => {
@@ -130,23 +132,20 @@ describe('POST /api/waitlist: referredBy', () => {
     return { answer, rewards: body.referralRewards as number }
   }
 
-  test.each([
-    ['referredBy', (code: string) => ({ referredBy: code })],
-    ['referralCode', (code: string) => ({ referralCode: code })],
-    [
-      'both, with the same code',
+  test('rewards the person named by it or by referralCode, in any case', async () => {
+    for (const invitation of [
+      (code: string) => ({ referredBy: code }),
+      (code: string) => ({ referralCode: code }),
       (code: string) => ({ referredBy: ` ${code}`, referralCode: code }),
-    ],
-    ['a code in lower case', (code: string) => ({ referredBy: `${code.toLowerCase()} ` })],
-    [
-      'both, in another case',
+      (code: string) => ({ referredBy: `${code.toLowerCase()} ` }),
       (code: string) => ({ referredBy: code, referralCode: code.toLowerCase() }),
-    ],
-    ['one with an empty other', (code: string) => ({ referredBy: code, referralCode: '' })],
-    ['the other with null', (code: string) => ({ referredBy: null, referralCode: code })],
-  ])('rewards the person named by %s', async (_, invitation) => {
-    const { answer, rewards } = await join(invitation)
-    expect({ status: answer.status, rewards }).toEqual({ status: 201, rewards: 1 })
+      (code: string) => ({ referredBy: code, referralCode: '' }),
+      (code: string) => ({ referredBy: null, referralCode: code }),
+    ]) {
+      const { answer, rewards } = await join(invitation)
+      const sent = invitation('CODE')
+      expect({ sent, status: answer.status, rewards }).toEqual({ sent, status: 201, rewards: 1 })
+    }
   })
 
   test('refuses two different codes, naming referredBy, and creates no entry', async () => {
@@ -164,12 +163,12 @@ describe('POST /api/waitlist: referredBy', () => {
     expect(await db.query('SELECT FROM waitlist_entry')).toHaveLength(1)
   })
 
-  test.each([5, 'x'.repeat(33), ['x']])('is named in the error for %j', async referredBy => {
-    expect(
-      await (await api.as(await person())).rest('POST', '/waitlist', { referredBy }),
-    ).toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'referredBy', path: ['referredBy'] }] },
-    })
+  test('is named in the error for a number, a list and a long text', async () => {
+    const caller = await api.as(await person())
+    for (const referredBy of [5, 'x'.repeat(33), ['x']])
+      expect(await caller.rest('POST', '/waitlist', { referredBy })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'referredBy', path: ['referredBy'] }] },
+      })
   })
 })

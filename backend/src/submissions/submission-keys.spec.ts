@@ -30,7 +30,7 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
   const body = () => ({ ...own, email: 'rosa@example.com', submissionKey: randomUUID() })
   const post = (caller: Caller, sent: object) => caller.rest('POST', path, sent)
 
-  test('returns the first response for the same input again, in any spelling', async () => {
+  test('returns the first response for the same input again, in any spelling; refuses different input, and stores and reveals nothing else', async () => {
     const sent = body()
     const first = await post(api.visitor, sent)
     expect(first.status).toBe(201)
@@ -40,25 +40,13 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
       submissionKey: sent.submissionKey.toUpperCase(),
     }
     expect((await post(api.visitor, again)).body).toEqual(first.body)
-    expect(await countOf(table)).toBe(1)
-  })
-
-  test('reveals only the id and time of the stored row', async () => {
-    const sent = body()
-    const first = await post(api.visitor, sent)
-    await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
-    const again = await post(api.visitor, sent)
-    expect(again.body).toEqual(first.body)
-    expect(JSON.stringify(again.body)).not.toContain('eve@')
-  })
-
-  test('refuses different input with the same key, reveals nothing and stores nothing', async () => {
-    const sent = body()
-    const { body: first } = await post(api.visitor, sent)
     const answer = await post(api.visitor, { ...sent, email: 'eve@example.com' })
     expect({ status: answer.status, body: answer.body }).toEqual(reused)
-    expect(JSON.stringify(answer.body)).not.toContain(first.id)
+    expect(JSON.stringify(answer.body)).not.toContain(first.body.id)
     expect(await countOf(table)).toBe(1)
+    // Only the id and the time of the row are shown.
+    await db.query(`UPDATE ${table} SET email = 'eve@example.com'`)
+    expect((await post(api.visitor, sent)).body).toEqual(first.body)
   })
 
   test('belongs to one account: the same key of others stores their own', async () => {
@@ -82,13 +70,13 @@ describe.each(calls)('submission key: POST /api%s', (path, table, own) => {
     const sent = body()
     const other = { ...sent, email: 'eve@example.com' }
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, turn) => post(api.visitor, turn % 2 ? sent : other)),
+      Array.from({ length: 4 }, (_, turn) => post(api.visitor, turn % 2 ? sent : other)),
     )
     expect(await countOf(table)).toBe(1)
     const stored = answers.filter(({ status }) => status === 201)
-    expect(stored).toHaveLength(4)
+    expect(stored).toHaveLength(2)
     expect(new Set(stored.map(answer => String(answer.body.id))).size).toBe(1)
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(2)
   })
 })
 

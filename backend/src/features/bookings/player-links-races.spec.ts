@@ -8,7 +8,15 @@ import {
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { CreatePlayerLinkDocument, WithdrawPlayerLinkDocument } from '../../../test/operations'
-import { NOW, SIX_PM, book, invite, inviting, joining, linkOf } from '../../../test/players'
+import {
+  NOW,
+  SIX_PM,
+  insertBooking,
+  insertPlayerLink,
+  invitePlayerTo,
+  inviting,
+  joining,
+} from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import { db } from '../../database/data-source'
@@ -23,9 +31,10 @@ let [id, token] = ['', '']
 
 const courts = openCourts(api, NOW)
 beforeEach(async () => {
-  owner = await callersOf(await clubMember())
-  id = await book(owner[0]!, courts[0]!, SIX_PM)
-  token = await linkOf(owner[0]!, id)
+  const user = await clubMember()
+  owner = await callersOf(user)
+  id = await insertBooking(user, courts[0]!, SIX_PM)
+  token = await insertPlayerLink(id, api.now())
 })
 
 const states = async () =>
@@ -33,8 +42,7 @@ const states = async () =>
 
 describe('a link to play at the same instant (PLAYER-8)', () => {
   test('five take the last place: one of them plays', async () => {
-    await invite(owner[0]!, id, await clubMember())
-    await invite(owner[1]!, id, await clubMember())
+    for (const _ of [1, 2]) await invitePlayerTo(id, await clubMember(), api.now(), false)
     const five = await Promise.all(
       Array.from({ length: 5 }, async () => callersOf(await clubMember())),
     )
@@ -81,8 +89,8 @@ describe('a link to play at the same instant (PLAYER-8)', () => {
   })
 
   test('joining two bookings of that hour: one of them', async () => {
-    const another = await callersOf(await clubMember())
-    const second = await linkOf(another[0]!, await book(another[0]!, courts[1]!, SIX_PM))
+    const other = await insertBooking(await clubMember(), courts[1]!, SIX_PM)
+    const second = await insertPlayerLink(other, api.now())
     const servers = await callersOf(await clubMember())
     const outcomes = await outcomesOf([
       servers[1]!.ok(...joining(token)),

@@ -22,62 +22,70 @@ checkWaitlistAfterEach()
 
 beforeEach(() => setPhase('memberships'))
 
-async function offered() {
-  const [one] = await createWaiting(1, api.now())
+/** Sends a wave to this many people; returns what the tests do with each of them. */
+async function offered(size: number) {
+  const people = await createWaiting(size, api.now())
   const caller = await api.team()
-  await sendNewWave(caller, { size: 1 })
-  const own = await api.as(one!.user)
-  const latest = async () => (await own.ok(myLatestOffer)).myLatestOffer
-  return {
-    id: (await openOfferOf(one!)).id,
-    entryId: one!.entry.id,
-    one: one!,
-    caller,
-    own,
-    latest,
-  }
+  await sendNewWave(caller, { size })
+  return Promise.all(
+    people.map(async one => {
+      const own = await api.as(one.user)
+      const latest = async () => (await own.ok(myLatestOffer)).myLatestOffer
+      return { id: (await openOfferOf(one)).id, entryId: one.entry.id, one, caller, own, latest }
+    }),
+  )
 }
 
-type Offered = Awaited<ReturnType<typeof offered>>
+type Offered = Awaited<ReturnType<typeof offered>>[number]
 
 const decline = ({ own, id }: Offered, leave: boolean) =>
   own.ok(declineOffer, { input: { id, leave } })
 
+const ENDINGS: [string, (of: Offered) => Promise<unknown>, string, string | null][] = [
+  ['open', () => Promise.resolve(), 'open', null],
+  ['declined for now', of => decline(of, false), 'declined', null],
+  ['declined by leaving', of => decline(of, true), 'declined', 'Left the waitlist.'],
+  [
+    'expired',
+    ({ one }) => expireOffers([one]).then(() => runJobNow('offers_pass_on')),
+    'expired',
+    null,
+  ],
+  [
+    'withdrawn',
+    ({ caller, id }) => caller.ok(withdrawOffer, { input: { id, reason: 'Called us' } }),
+    'withdrawn',
+    'Called us',
+  ],
+  [
+    'withdrawn by hand',
+    ({ caller, entryId }) => setOne.ok(caller, [entryId], toWaiting),
+    'withdrawn',
+    null,
+  ],
+  [
+    'accepted by hand and undone',
+    async ({ caller, entryId }) => {
+      await setOne.ok(caller, [entryId], join)
+      await undoOne.ok(caller, [entryId], {})
+    },
+    'withdrawn',
+    'The team has undone its change of your status.',
+  ],
+]
+
 describe('myLatestOffer', () => {
-  test.each<[string, (of: Offered) => Promise<unknown>, string, string | null]>([
-    ['open', () => Promise.resolve(), 'open', null],
-    ['declined for now', of => decline(of, false), 'declined', null],
-    ['declined by leaving', of => decline(of, true), 'declined', 'Left the waitlist.'],
-    ['expired', () => expireOffers().then(() => runJobNow('offers_pass_on')), 'expired', null],
-    [
-      'withdrawn',
-      ({ caller, id }) => caller.ok(withdrawOffer, { input: { id, reason: 'Called us' } }),
-      'withdrawn',
-      'Called us',
-    ],
-    [
-      'withdrawn by hand',
-      ({ caller, entryId }) => setOne.ok(caller, [entryId], toWaiting),
-      'withdrawn',
-      null,
-    ],
-    [
-      'accepted by hand and undone',
-      async ({ caller, entryId }) => {
-        await setOne.ok(caller, [entryId], join)
-        await undoOne.ok(caller, [entryId], {})
-      },
-      'withdrawn',
-      'The team has undone its change of your status.',
-    ],
-  ])('is the offer that is %s, with its reason', async (_, act, state, reason) => {
-    const of = await offered()
-    await act(of)
-    expect(await of.latest()).toMatchObject({ id: of.id, state, reason })
+  test('is the offer that is open, declined, expired or withdrawn, by hand too, with its reason', async () => {
+    const people = await offered(ENDINGS.length)
+    for (const [index, [ending, act, state, reason]] of ENDINGS.entries()) {
+      const of = people[index]!
+      await act(of)
+      expect({ ending, ...(await of.latest()) }).toMatchObject({ ending, id: of.id, state, reason })
+    }
   })
 
   test('is the later of two', async () => {
-    const of = await offered()
+    const [of] = (await offered(1)) as [Offered]
     await decline(of, false)
     api.at(new Date(Date.now() + MINUTE_MS).toISOString())
     await sendNewWave(of.caller, { size: 1 })
@@ -85,7 +93,7 @@ describe('myLatestOffer', () => {
   })
 
   test('is null without an offer, and once the person has joined again', async () => {
-    const of = await offered()
+    const [of] = (await offered(1)) as [Offered]
     const [other] = await createWaiting(1, api.now())
     expect(await (await api.as(other!.user)).ok(myLatestOffer)).toEqual({ myLatestOffer: null })
     await of.own.ok(leaveWaitlist)
