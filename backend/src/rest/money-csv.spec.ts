@@ -139,28 +139,24 @@ test('till CSV export: has what the desk took on the New York day, in its order,
   expect((await downloadCsv(caller, 'till.csv')).rows).toEqual([header])
 })
 
-test.each(['day=yesterday', 'day=2027-02-30', 'day=2027-02-01&day=2027-02-02'])(
-  'till CSV export: refuses %s with the name of the parameter',
-  async query => {
-    const caller = await api.team()
+test('till CSV export: refuses a wrong day, and two, with the name of the parameter', async () => {
+  const caller = await api.team()
+  for (const query of ['day=yesterday', 'day=2027-02-30', 'day=2027-02-01&day=2027-02-02'])
     expect(await caller.rest('GET', `/admin/till.csv?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', errors: [{ field: 'day' }] },
     })
-  },
-)
+})
 
-test.each(['dues', 'till'])(
-  '%s CSV export: leaves out the address of a gone account',
-  async list => {
-    const { team, ana } = await createDebtors()
-    const caller = await api.as(team)
-    await caller.ok(SettleDueDocument, { input: { id: ana.id, method: 'cash' } })
-    await db.query(`UPDATE "user" SET email = 'gone-' || id || '@invalid' WHERE id = $1`, [
-      ana.userId,
-    ])
-    const query = list === 'dues' ? '?state=settled' : ''
-    const { rows } = await downloadCsv(caller, `${list}.csv${query}`)
+test('dues and till CSV export: leave out the address of a gone account', async () => {
+  const { team, ana } = await createDebtors()
+  const caller = await api.as(team)
+  await caller.ok(SettleDueDocument, { input: { id: ana.id, method: 'cash' } })
+  await db.query(`UPDATE "user" SET email = 'gone-' || id || '@invalid' WHERE id = $1`, [
+    ana.userId,
+  ])
+  for (const list of ['dues.csv?state=settled', 'till.csv']) {
+    const { rows } = await downloadCsv(caller, list)
     expect(rows.slice(1).map(([, , , email]) => email)).toEqual([''])
-  },
-)
+  }
+})

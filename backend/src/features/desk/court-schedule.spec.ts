@@ -10,6 +10,7 @@ import {
 } from '../../../test/desk'
 import { startApi } from '../../../test/harness'
 import { listenTo } from '../../../test/notified'
+import { insertBooking } from '../../../test/players'
 import { countStatements } from '../../../test/statements'
 import { openSubscription } from '../../../test/subscriptions'
 import { setPhase } from '../../../test/waves'
@@ -27,24 +28,30 @@ const DATE = '2026-11-26'
 
 const courts = openCourts(api, '2026-11-25T15:00:00Z')
 
-/** Books an hour of the day for a new member; returns the member and the booking's id. */
-async function book(court: Court, hour: number, values: object = {}) {
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
+
+/** Stores a booking of an hour of the day for a new member; returns the member and the booking's id. */
+async function book(court: Court, hour: number) {
   const member = await clubMember(Plan.standard, { firstName: `Bo ${String(hour)}` })
-  const startsAt = new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOString()
-  const input = bookingInput(court, startsAt, { acceptsCharges: true, ...values })
-  const { id } = (await (await api.as(member)).ok(bookCourt, { input })).bookCourt
-  return { member, id }
+  return { member, id: await insertBooking(member, court, at(hour)) }
+}
+
+/** Books an hour of the day with guests, which have charges, for a new member. */
+async function bookWithGuests(court: Court, hour: number) {
+  const member = await clubMember(Plan.standard, { firstName: `Bo ${String(hour)}` })
+  const values = { guests: ['Ana', 'Cy'], acceptsCharges: true }
+  const input = bookingInput(court, at(hour), values)
+  return { member, ...(await (await api.as(member)).ok(bookCourt, { input })).bookCourt }
 }
 
 describe('courtSchedule', () => {
   test('has the day’s bookings with members, guests and charges, and its blocks', async () => {
     const caller = await api.team()
-    const evening = await book(courts[0]!, 18, { guests: ['Ana', 'Cy'] })
+    const evening = await bookWithGuests(courts[0]!, 18)
     await book(courts[0]!, 6)
     const gone = await book(courts[0]!, 9)
     await caller.ok(cancelForMember, { input: { id: gone.id, reason: 'Rain' } })
-    const next = await api.as(await clubMember())
-    await next.ok(bookCourt, { input: bookingInput(courts[0]!, '2026-11-27T16:00:00Z') })
+    await book(courts[0]!, 24 + 11)
     // From 9 PM on the day before to 1 AM: it overlaps both days.
     const overnight = {
       from: '2026-11-25',
@@ -100,8 +107,8 @@ describe('courtSchedule', () => {
     const read = () => countStatements(() => caller.ok(courtSchedule, { date: DATE }))
     await book(courts[0]!, 6)
     const few = await read()
-    for (const hour of [7, 8])
-      for (const court of courts) await book(court, hour, { guests: ['Ana'] })
+    for (const court of courts) await bookWithGuests(court, 7)
+    for (const court of courts) await book(court, 8)
     expect(await read()).toBe(few)
   })
 

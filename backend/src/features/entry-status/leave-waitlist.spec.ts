@@ -58,14 +58,6 @@ describe('leaveWaitlist', () => {
     }
   })
 
-  test('declines an open offer', async () => {
-    await setPhase('memberships')
-    const [first] = await createWaiting(1, api.now())
-    await sendNewWave(await api.team(), { size: 1 })
-    await leaveAs(first!)
-    expect(await offers()).toMatchObject([{ state: 'declined', reason: 'Left the waitlist.' }])
-  })
-
   test('refuses visitors, people without an entry, those who have left, and members', async () => {
     const [first, second] = await createWaiting(2, api.now())
     expect(await api.visitor.fails(leaveWaitlist)).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -150,13 +142,14 @@ describe('removeEntry', () => {
 })
 
 describe('joining again', () => {
-  test('gives the next new position in the same row', async () => {
+  test('gives the next new position in the same row, and rewards no referrer a second time', async () => {
     const [first, second] = await createWaiting(2, api.now())
     await leaveAs(first!)
-    const { entry, created } = await joinAs(first!)
+    const { referralCode } = second!.entry
+    const { entry, created } = await joinAs(first!, { referralCode })
     expect([created, entry.id, entry.position]).toEqual([true, first!.entry.id, 3])
     expect(await entryOf(first!)).toMatchObject({ status: 'waiting', leftAt: null })
-    expect((await entryOf(second!)).position).toBe(2)
+    expect(await entryOf(second!)).toMatchObject({ position: 2, referralRewards: 0 })
     expect((await joinAs(first!)).created).toBe(false)
   })
 
@@ -167,17 +160,26 @@ describe('joining again', () => {
   const removing = async ({ entry }: Waiting) =>
     (await api.team()).ok(removeEntry, { input: { id: entry.id, reason: 'Moved away' } })
 
-  test.each<[string, number, (one: Waiting) => Promise<unknown>]>([
-    ['counts an offer that the person left with', 1, leaveAs],
-    ['counts an offer that the person declined by leaving', 1, one => declining(one, true)],
-    ['does not count an offer that ended because the team removed the person', 0, removing],
-  ])('%s', async (_, timesAsked, leave) => {
+  test('leaving declines an open offer and counts it, as declining by leaving does, but not one that ended because the team removed the person', async () => {
     await setPhase('memberships')
-    const [first] = await createWaiting(1, api.now())
-    await sendNewWave(await api.team(), { size: 1 })
-    await leave(first!)
-    await joinAs(first!)
-    expect(await entryOf(first!)).toMatchObject({ status: 'waiting', timesAsked })
+    const people = await createWaiting(3, api.now())
+    await sendNewWave(await api.team(), { size: 3 })
+    const left = { state: 'declined', reason: 'Left the waitlist.' }
+    for (const [index, leave] of [
+      leaveAs,
+      (one: Waiting) => declining(one, true),
+      removing,
+    ].entries()) {
+      await leave(people[index]!)
+      if (index === 0) expect((await offers())[0]).toMatchObject(left)
+      await joinAs(people[index]!)
+    }
+    const asked = await Promise.all(people.map(entryOf))
+    expect(asked.map(({ status, timesAsked }) => [status, timesAsked])).toEqual([
+      ['waiting', 1],
+      ['waiting', 1],
+      ['waiting', 0],
+    ])
   })
 
   test('does not bring a person before those who said not now', async () => {
@@ -208,14 +210,6 @@ describe('joining again', () => {
     expect(answers.filter(({ joinWaitlist }) => joinWaitlist.created)).toHaveLength(1)
     expect(answers.map(({ joinWaitlist }) => joinWaitlist.entry.position)).toEqual([2, 2, 2, 2, 2])
     expect(await stats()).toMatchObject({ total: 1, dailySignups: 2 })
-  })
-
-  test('rewards no referrer a second time', async () => {
-    const [friend, first] = await createWaiting(2, api.now())
-    const referralCode = friend!.entry.referralCode
-    await leaveAs(first!)
-    await joinAs(first!, { referralCode })
-    expect((await entryOf(friend!)).referralRewards).toBe(0)
   })
 
   test('counts for its own day, and the past day keeps its count', async () => {

@@ -58,7 +58,7 @@ describe('moves by hand', () => {
     expect(await offers()).toEqual([])
   })
 
-  test('invited to waiting withdraws the offer, with a mail, and does not count as asked', async () => {
+  test('invited to waiting withdraws the offer, with a mail, and does not count as asked; its undo makes no new offer', async () => {
     const people = await createWaiting(2, api.now())
     const caller = await offerAll(2)
     await setSeveral.ok(caller, idsOf(people), toWaiting)
@@ -68,6 +68,12 @@ describe('moves by hand', () => {
     ])
     expect(await entryOf(people[0]!)).toMatchObject({ status: 'waiting', timesAsked: 0 })
     expect(await findMails(offerWithdrawnMail)).toHaveLength(2)
+    await undoOne.ok(caller, [people[0]!.entry.id], {})
+    expect(await entryOf(people[0]!)).toMatchObject({ status: 'invited', timesAsked: 0 })
+    expect(await offerStates()).toEqual([
+      [1, 'withdrawn'],
+      [2, 'withdrawn'],
+    ])
   })
 
   test('invited to joined accepts the offer, as a standard membership, and welcomes both', async () => {
@@ -123,15 +129,6 @@ describe('undo', () => {
     await accept(first!)
     expect(await undoOne.fails(caller, [first!.entry.id], {})).toMatchObject(conflict)
     expect(await statuses()).toEqual(['joined', 'waiting'])
-  })
-
-  test('of moving back returns to invited, without a new offer', async () => {
-    const [first] = await createWaiting(1, api.now())
-    const caller = await offerAll(1)
-    await setOne.ok(caller, [first!.entry.id], toWaiting)
-    await undoOne.ok(caller, [first!.entry.id], {})
-    expect(await entryOf(first!)).toMatchObject({ status: 'invited', timesAsked: 0 })
-    expect(await offerStates()).toEqual([[1, 'withdrawn']])
   })
 
   test('refuses a change that a refill followed', async () => {

@@ -22,7 +22,6 @@ import {
   sendNewWave,
   setPhase,
   wave,
-  type Waiting,
 } from '../../../test/waves'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
@@ -93,33 +92,29 @@ describe('sendWave', () => {
     })
   })
 
-  test.each<[string, (second: Waiting) => Promise<unknown>]>([
-    ['a person has left', async ({ user }) => (await api.as(user)).ok(leaveWaitlist)],
-    [
-      'the team has invited a person',
-      async ({ entry }) => setOne.ok(await api.team(), [entry.id], invite),
-    ],
-    [
-      'an address is undeliverable',
-      ({ user: { email } }) =>
-        db
-          .getRepository(MailAddress)
-          .insert({ email, undeliverableSince: new Date(), reason: '550 unknown' }),
-    ],
-  ])('refuses the digest if %s since', async (_, change) => {
-    const [, second] = await createWaiting(3, api.now())
+  test('refuses the digest if a person has left, was invited or has an undeliverable address since', async () => {
+    const [first, second, third] = await createWaiting(4, api.now())
     const caller = await api.team()
-    const { digest } = await preview(caller)
-    await change(second!)
-    const input = { ...defaults, digest }
-    expect(await caller.fails(SendWaveDocument, { input })).toMatchObject({
-      code: 'CONFLICT',
-      message: STALE,
-    })
+    for (const change of [
+      async () => (await api.as(first!.user)).ok(leaveWaitlist),
+      () => setOne.ok(caller, [second!.entry.id], invite),
+      () =>
+        db.getRepository(MailAddress).insert({
+          ...{ email: third!.user.email, undeliverableSince: new Date(), reason: '550 unknown' },
+        }),
+    ]) {
+      const { digest } = await preview(caller)
+      await change()
+      const input = { ...defaults, digest }
+      expect(await caller.fails(SendWaveDocument, { input })).toMatchObject({
+        code: 'CONFLICT',
+        message: STALE,
+      })
+    }
     expect(await offers()).toEqual([])
   })
 
-  test('refuses the digest of other settings and of another day', async () => {
+  test('refuses the digest of other settings and of another day, and is not open in phase waitlist', async () => {
     await createWaiting(3, api.now())
     const caller = await api.team()
     const { digest } = await preview(caller)
@@ -131,21 +126,10 @@ describe('sendWave', () => {
       })
     api.later(DAY_MS)
     const nextDay = await api.team()
-    expect(await nextDay.fails(SendWaveDocument, { input: { ...defaults, digest } })).toMatchObject(
-      {
-        code: 'CONFLICT',
-      },
-    )
-    expect(await offers()).toEqual([])
-  })
-
-  test('is not open in phase waitlist', async () => {
-    await createWaiting(1, api.now())
-    const caller = await api.team()
-    const { digest } = await preview(caller)
-    await setPhase('waitlist')
     const input = { ...defaults, digest }
-    expect(await caller.fails(SendWaveDocument, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
+    expect(await nextDay.fails(SendWaveDocument, { input })).toMatchObject({ code: 'CONFLICT' })
+    await setPhase('waitlist')
+    expect(await nextDay.fails(SendWaveDocument, { input })).toMatchObject({ code: 'NOT_OPEN_YET' })
     expect(await offers()).toEqual([])
   })
 
