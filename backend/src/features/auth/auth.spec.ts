@@ -26,26 +26,19 @@ const storedPassword = async (email: string) =>
   (await db.getRepository(User).findOneOrFail({ where: { email }, select: { password: true } }))
     .password
 
-describe('statements', () => {
-  test('me runs no statement for a visitor', async () => {
-    expect(await countStatements(() => api.visitor.ok(MeDocument).catch(() => null))).toBe(0)
-  })
-
-  test('me runs one statement for a member', async () => {
-    const member = await api.as(await person())
-    expect(await countStatements(() => member.ok(MeDocument))).toBe(1)
-  })
-
-  test('registering runs one statement for account and welcome, one for the session', async () => {
-    const register = () => api.visitor.ok(RegisterDocument, { input: camila })
-    expect(await countStatements(register)).toBe(2)
-  })
-
-  test('signing in reads the account and stores the session', async () => {
-    const { email } = await person()
-    const login = () => api.visitor.ok(LoginDocument, { input: { email, password: PASSWORD } })
-    expect(await countStatements(login)).toBe(2)
-  })
+test('auth: me runs no statement for a visitor and one for a member; to register and to sign in take two', async () => {
+  const visitor = () => api.visitor.ok(MeDocument).catch(() => null)
+  expect(await countStatements(visitor)).toBe(0)
+  const user = await person()
+  const member = await api.as(user)
+  expect(await countStatements(() => member.ok(MeDocument))).toBe(1)
+  // One for account and welcome, one for the session.
+  const register = () => api.visitor.ok(RegisterDocument, { input: camila })
+  expect(await countStatements(register)).toBe(2)
+  // Reads the account, and stores the session.
+  const input = { email: user.email, password: PASSWORD }
+  const login = () => api.visitor.ok(LoginDocument, { input })
+  expect(await countStatements(login)).toBe(2)
 })
 
 describe('register', () => {
@@ -68,13 +61,15 @@ describe('register', () => {
     ['password', '1234567', 'Password must be at least 8 characters long'],
     ['firstName', 'a\u0000', 'Please use plain text only'],
   ] as const
-  test.each(refused)('refuses %s %j (SEC-I3, SEC-D6)', async (field, value, message) => {
-    const input = { ...camila, [field]: value }
-    expect(await api.visitor.fails(RegisterDocument, { input })).toEqual({
-      code: 'BAD_USER_INPUT',
-      message,
-      fields: [{ field, message, path: ['input', field] }],
-    })
+  test('refuses bad input, naming the field (SEC-I3, SEC-D6)', async () => {
+    for (const [field, value, message] of refused)
+      expect(
+        await api.visitor.fails(RegisterDocument, { input: { ...camila, [field]: value } }),
+      ).toEqual({
+        code: 'BAD_USER_INPUT',
+        message,
+        fields: [{ field, message, path: ['input', field] }],
+      })
     expect(await db.getRepository(User).count()).toBe(0)
   })
 
@@ -115,7 +110,7 @@ describe('register', () => {
   test('concurrent requests with one address create one account (SEC-D5)', async () => {
     // The subject is the race.
     const hash = jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
-    const tries = Array.from({ length: 10 }, (_, index) =>
+    const tries = Array.from({ length: 6 }, (_, index) =>
       api.visitor.rest('POST', '/auth/register', {
         ...camila,
         email: index % 2 ? camila.email : 'CAMILA@example.com',
@@ -124,7 +119,7 @@ describe('register', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     hash.mockRestore()
     expect(statuses.filter(status => status === 201)).toHaveLength(1)
-    expect(statuses.filter(status => status === 409)).toHaveLength(9)
+    expect(statuses.filter(status => status === 409)).toHaveLength(5)
     expect(await db.getRepository(User).count()).toBe(1)
   })
 })

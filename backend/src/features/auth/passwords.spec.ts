@@ -57,24 +57,23 @@ test('passwords: the same letters in another Unicode form are accepted (NFKC) (S
   expect(await login('jörg spielt früh'.normalize('NFD'))).toBe(200)
 })
 
-test.each(['12345678', '🏓🏓🏓🏓🏓🏓🏓🏓', 'ä'.repeat(128)])(
-  'passwords: only the length of %s is checked (SEC-A6)',
-  async password => {
+test('passwords: only the length is checked (SEC-A6)', async () => {
+  jest.spyOn(argon2, 'hash').mockResolvedValue('a hash')
+  for (const password of ['12345678', '🏓🏓🏓🏓🏓🏓🏓🏓', 'ä'.repeat(128)]) {
     expect((await register(password)).status).toBe(201)
-  },
-)
+    await db.query('DELETE FROM "user"')
+  }
+})
 
-test.each([1_025, 99_000])(
-  'passwords: %i characters are refused before they are hashed (SEC-A3)',
-  async size => {
-    const hash = jest.spyOn(argon2, 'hash')
+test('passwords: more than 1,024 characters are refused before they are hashed (SEC-A3)', async () => {
+  const hash = jest.spyOn(argon2, 'hash')
+  for (const size of [1_025, 99_000])
     expect(await register('x'.repeat(size))).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'password', message: 'Please use a shorter password' }] },
     })
-    expect(hash).not.toHaveBeenCalled()
-  },
-)
+  expect(hash).not.toHaveBeenCalled()
+})
 
 test('login: an unknown address costs the same work as a wrong password (SEC-A7)', async () => {
   await register('a quiet drop shot')

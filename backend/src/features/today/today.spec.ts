@@ -12,6 +12,7 @@ import {
   TodayDocument,
   WavesDocument,
 } from '../../../test/operations'
+import { insertBooking } from '../../../test/players'
 import { countStatements } from '../../../test/statements'
 import { createWaiting, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
@@ -45,20 +46,19 @@ describe('today', () => {
     api.at('2026-11-25T15:00:00Z')
     const courts = await createCourts()
     await setPhase('booking')
-    const book = async (startsAt: string, guests: string[] = []) => {
-      const own = await api.as(await clubMember(Plan.standard))
-      const input = bookingInput(courts[0]!, startsAt, { guests, acceptsCharges: true })
-      return (await own.ok(bookCourt, { input })).bookCourt
-    }
-    const arrived = await book('2026-11-26T15:00:00Z', ['Ana', 'Bo'])
-    const absent = await book('2026-11-26T16:00:00Z')
+    const own = await api.as(await clubMember(Plan.standard))
+    const guests = { guests: ['Ana', 'Bo'], acceptsCharges: true }
+    const input = bookingInput(courts[0]!, '2026-11-26T15:00:00Z', guests)
+    const { bookCourt: arrived } = await own.ok(bookCourt, { input })
+    const insert = async (hour: string) => insertBooking(await clubMember(), courts[0]!, hour)
+    const absent = await insert('2026-11-26T16:00:00Z')
     // The last hour of the day in New York, and an hour of the next day.
-    await book('2026-11-27T03:00:00Z')
-    await book('2026-11-27T15:00:00Z')
+    await insert('2026-11-27T03:00:00Z')
+    await insert('2026-11-27T15:00:00Z')
     api.at('2026-11-26T17:00:00Z')
     const caller = await api.team()
     await caller.ok(checkIn, { input: { id: arrived.id } })
-    await caller.ok(markNoShow, { input: { id: absent.id } })
+    await caller.ok(markNoShow, { input: { id: absent } })
     await caller.ok(SettleChargeDocument, { input: { id: arrived.charges[0]!.id, how: 'Card' } })
     expect((await caller.ok(TodayDocument, everything)).today).toMatchObject({
       bookings: { count: 3, arrived: 1, absent: 1 },
