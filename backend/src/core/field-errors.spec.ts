@@ -73,7 +73,7 @@ describe('field errors: a value of the wrong kind', () => {
   const DATE = 'Please send a date, such as 2026-12-01'
   const WHOLE = 'Please send a whole number'
 
-  test.each([
+  const WRONG_KINDS = [
     ['contactSubmissions', 'createdAfter', 'DateTimeISO', '2026-12-01T18:00:00', INSTANT],
     ['contactSubmissions', 'createdAfter', 'DateTimeISO', '2026-02-30T18:00:00Z', INSTANT],
     ['contactSubmissions', 'createdAfter', 'DateTimeISO', 5, INSTANT],
@@ -84,15 +84,18 @@ describe('field errors: a value of the wrong kind', () => {
     ['courtDay', 'date', 'LocalDate', '2026-02-30', DATE],
     ['courtDay', 'date', 'LocalDate', '; Int cannot represent it', DATE],
     ['demandForecast', 'metShare', 'Float', 'many', 'Please send a number'],
-  ])('is told the kind: %s, %s as %s is not %p', async (query, name, type, value, message) => {
-    const expected = { fields: [{ field: name, message, path: [name] }] }
-    const variable = `query ($${name}: ${type}) { ${query}(${name}: $${name}) { __typename } }`
-    const literal = `{ ${query}(${name}: ${JSON.stringify(value)}) { __typename } }`
-    expect(await api.visitor.fails(parse(variable) as never, { [name]: value })).toMatchObject({
-      message,
-      ...expected,
-    })
-    expect(await api.visitor.fails(parse(literal) as never)).toMatchObject(expected)
+  ] as const
+  test('is told the kind', async () => {
+    for (const [query, name, type, value, message] of WRONG_KINDS) {
+      const expected = { fields: [{ field: name, message, path: [name] }] }
+      const variable = `query ($${name}: ${type}) { ${query}(${name}: $${name}) { __typename } }`
+      const literal = `{ ${query}(${name}: ${JSON.stringify(value)}) { __typename } }`
+      expect(await api.visitor.fails(parse(variable) as never, { [name]: value })).toMatchObject({
+        message,
+        ...expected,
+      })
+      expect(await api.visitor.fails(parse(literal) as never)).toMatchObject(expected)
+    }
   })
 
   test('is told the kind of a time, and nothing of an object', async () => {
@@ -129,34 +132,38 @@ describe('field errors: the path', () => {
     ) as TypedDocumentNode<unknown, never>
   const sent = mutation('submitContact', 'SubmitContactInput')
 
-  test.each([
-    ['a rule', { ...contact, email: 'n' }, ['input', 'email']],
-    ['a value of the wrong kind', { ...contact, email: 5 }, ['input', 'email']],
-    ['a missing member', { ...contact, email: undefined }, ['input', 'email']],
-    ['an unknown member', { ...contact, colour: 'at "input.name"; x' }, ['input', 'colour']],
-    ['no input', null, ['input']],
-  ])('of %s in a GraphQL variable', async (_, input, path) => {
-    const { fields } = await api.visitor.fails(sent, { input })
-    expect(fields).toMatchObject([{ field: path.at(-1), path }])
+  test('of a value in a GraphQL variable', async () => {
+    for (const [input, path] of [
+      [{ ...contact, email: 'n' }, ['input', 'email']],
+      [{ ...contact, email: 5 }, ['input', 'email']],
+      [{ ...contact, email: undefined }, ['input', 'email']],
+      [{ ...contact, colour: 'at "input.name"; x' }, ['input', 'colour']],
+      [null, ['input']],
+    ] as const) {
+      const { fields } = await api.visitor.fails(sent, { input })
+      expect({ input, fields }).toMatchObject({ input, fields: [{ field: path.at(-1), path }] })
+    }
   })
 
-  test.each([
-    ['a wrong kind', 'name: 5', 'name', 'Please send a text'],
-    ['a missing member', 'name: "N"', 'email', 'This field is required'],
-    ['an unknown member', 'colour: "teal"', 'colour', 'This field is not known here'],
-    ['null', 'email: null', 'email', 'This field is required'],
-  ])('of %s in a GraphQL literal', async (_, members, field, words) => {
-    const rest = Object.entries(contact)
-      .filter(([name]) => !members.startsWith(name) && name !== field)
-      .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
-    const document = parse(`mutation {
-      submitContact(input: { ${members}${rest.join('')} }) { id }
-    }`) as TypedDocumentNode<unknown, never>
-    const { code, fields } = await api.visitor.fails(document)
-    expect({ code, fields }).toEqual({
-      code: 'GRAPHQL_VALIDATION_FAILED',
-      fields: [{ field, message: words, path: ['input', field] }],
-    })
+  test('of a value in a GraphQL literal', async () => {
+    for (const [members, field, words] of [
+      ['name: 5', 'name', 'Please send a text'],
+      ['name: "N"', 'email', 'This field is required'],
+      ['colour: "teal"', 'colour', 'This field is not known here'],
+      ['email: null', 'email', 'This field is required'],
+    ] as const) {
+      const rest = Object.entries(contact)
+        .filter(([name]) => !members.startsWith(name) && name !== field)
+        .map(([name, value]) => `, ${name}: ${JSON.stringify(value)}`)
+      const document = parse(`mutation {
+        submitContact(input: { ${members}${rest.join('')} }) { id }
+      }`) as TypedDocumentNode<unknown, never>
+      const { code, fields } = await api.visitor.fails(document)
+      expect({ members, code, fields }).toEqual({
+        ...{ members, code: 'GRAPHQL_VALIDATION_FAILED' },
+        fields: [{ field, message: words, path: ['input', field] }],
+      })
+    }
   })
 
   test('of an item of a list, and of a value that a service refuses', async () => {

@@ -44,14 +44,12 @@ test('newsletter leave: a mail program’s form unsubscribes, without cookie or 
   expect((await leave(token)).status).toBe(200)
 })
 
-test.each(['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])(
-  'newsletter leave: an invalid token (%j) succeeds and changes nothing',
-  async token => {
-    await openLink()
-    expect((await leave(token)).status).toBe(200)
-    expect((await subscription()).leftAt).toBeNull()
-  },
-)
+test('newsletter leave: an invalid token succeeds and changes nothing', async () => {
+  await openLink()
+  for (const token of ['', 'x', 'A'.repeat(54), '%00', '%E0%A4%A'])
+    expect([token, (await leave(token)).status]).toEqual([token, 200])
+  expect((await subscription()).leftAt).toBeNull()
+})
 
 test('newsletter leave: other methods than POST change nothing', async () => {
   const token = await openLink()
@@ -66,41 +64,38 @@ test('newsletter leave: other methods than POST change nothing', async () => {
   expect((await subscription()).leftAt).toBeNull()
 })
 
-test.each([
-  ['GET', 'A'.repeat(54), `#${'A'.repeat(54)}`],
-  ['HEAD', '-_'.repeat(27), `#${'-_'.repeat(27)}`],
-  ['GET', 'x', ''],
-  ['GET', '', ''],
-  ['GET', '%0d%0aSet-Cookie:%20a=b', ''],
-  ['GET', `${'A'.repeat(53)}%0a`, ''],
-  ['GET', `${'A'.repeat(54)}&token=${'A'.repeat(54)}`, ''],
-])(
-  'newsletter leave: a reader who opens it (%s, token %j) gets the page with the button (SEC-L5)',
-  async (method, token, fragment) => {
-    const fromMail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-    const { status, headers } = await leave(token, {
-      method,
-      headers: fromMail,
-      redirect: 'manual',
-    })
-    expect(status).toBe(303)
-    expect(headers.get('location')).toBe(`/auth?mode=leave${fragment}`)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(headers.getSetCookie()).toEqual([])
-  },
-)
+test('newsletter leave: a reader who opens it gets the page with the button, and only a token in its fragment (SEC-L5)', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  for (const [method, token, fragment] of [
+    ['GET', 'A'.repeat(54), `#${'A'.repeat(54)}`],
+    ['HEAD', '-_'.repeat(27), `#${'-_'.repeat(27)}`],
+    ['GET', 'x', ''],
+    ['GET', '', ''],
+    ['GET', '%0d%0aSet-Cookie:%20a=b', ''],
+    ['GET', `${'A'.repeat(53)}%0a`, ''],
+    ['GET', `${'A'.repeat(54)}&token=${'A'.repeat(54)}`, ''],
+  ] as const) {
+    const answer = await leave(token, { method, headers, redirect: 'manual' })
+    expect([token, answer.status]).toEqual([token, 303])
+    expect(answer.headers.get('location')).toBe(`/auth?mode=leave${fragment}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+})
 
-const others = routes.filter(({ method, path }) => method !== 'GET' && path !== '/newsletter/leave')
-test.each(others.map(({ method, path }) => [method, path]))(
-  'newsletter leave: is the only such call; %s %s takes no form and nothing from another site (SEC-L10)',
-  async (method, path) => {
-    const caller = await api.as(await person())
+test('newsletter leave: is the only such call; no other takes a form or anything from another site (SEC-L10)', async () => {
+  const caller = await api.as(await person())
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const { method, path } of routes) {
+    if (method === 'GET' || path === '/newsletter/leave') continue
     const status = async (init: RequestInit) =>
       (await caller.send(`/api${path}`, { ...init, method })).status
-    expect(await status({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
-    expect(await status({ headers: { origin: 'https://mail.example.com' } })).toBe(403)
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect(await status({ headers: form, body: 'List-Unsubscribe=One-Click' })).toBe(415)
-  },
-)
+    const statuses = [
+      await status({ headers: { 'sec-fetch-site': 'cross-site' } }),
+      await status({ headers: { origin: 'https://mail.example.com' } }),
+      await status({ headers: form, body: 'List-Unsubscribe=One-Click' }),
+    ]
+    expect({ method, path, statuses }).toEqual({ method, path, statuses: [403, 403, 415] })
+  }
+})
