@@ -14,6 +14,7 @@ import { openSubscription, type TestSubscription } from '../../../test/subscript
 import { runJobAt } from '../../../test/jobs'
 import { startLiveQueries } from '../../../test/live-queries'
 import { listenTo } from '../../../test/notified'
+import { insertBooking } from '../../../test/players'
 import { undoOne } from '../../../test/status-changes'
 import { setPhase } from '../../../test/waves'
 import { User } from '../../accounts/user.entity'
@@ -49,9 +50,10 @@ async function statesOf(caller: Caller, date: string, court = 0) {
 }
 
 test('courtDay shows what the caller can book, and not who holds a slot', async () => {
-  const [own, other] = [await api.as(await clubMember()), await api.as(await clubMember())]
-  await book(own, 0, '2026-11-25T23:00:00Z')
-  await book(other, 0, '2026-11-26T00:00:00Z')
+  const member = await clubMember()
+  const own = await api.as(member)
+  await insertBooking(member, courts[0]!, '2026-11-25T23:00:00Z')
+  await insertBooking(await clubMember(), courts[0]!, '2026-11-26T00:00:00Z')
   await db.query(
     `INSERT INTO court_hold ("courtId", "startsAt", "endsAt", kind) VALUES ($1, '2026-11-26T01:30Z', '2026-11-26T02:00Z', 'block')`,
     [courts[0]!.id],
@@ -69,9 +71,9 @@ test('courtDay shows what the caller can book, and not who holds a slot', async 
 })
 
 test('courtDay says whether a court is taken, also in the hour that has begun', async () => {
-  const own = await api.as(await clubMember())
-  await book(own, 0, '2026-11-25T17:00:00Z')
-  await book(own, 1, '2026-11-25T18:00:00Z')
+  const member = await clubMember()
+  await insertBooking(member, courts[0]!, '2026-11-25T17:00:00Z')
+  await insertBooking(member, courts[1]!, '2026-11-25T18:00:00Z')
   api.at('2026-11-25T17:30:00Z')
   const { courts: shown } = (await (await api.as(await clubMember())).ok(courtDay, {})).courtDay
   const heldAt = (hour: string) =>
