@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, type PropsWithChildren, type ReactNode } from 'react'
 import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-dom'
 import { StyleSheetManager } from 'styled-components'
 import { client } from '../api/apollo/client'
@@ -17,6 +17,11 @@ afterEach(() => styleTarget.remove())
 /** Adds the styles to the document until the test ends, for a test of colours, sizes or hidden parts. */
 export function addStylesToDocument() {
   document.body.append(styleTarget)
+}
+
+/** Keeps the styles of what it contains out of the document. */
+export function StylesElsewhere({ children }: PropsWithChildren) {
+  return <StyleSheetManager target={styleTarget}>{children}</StyleSheetManager>
 }
 
 /** An address, or an entry of the history with its state. */
@@ -39,13 +44,13 @@ export function renderBeforeApi(part: ReactNode, at: At = '/') {
   return actAsync(() =>
     render(
       <StrictMode>
-        <StyleSheetManager target={styleTarget}>
+        <StylesElsewhere>
           <MemoryRouter initialEntries={[at]}>
             {part}
             <Address />
             <Toasts />
           </MemoryRouter>
-        </StyleSheetManager>
+        </StylesElsewhere>
       </StrictMode>,
     ),
   )

@@ -1,33 +1,29 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enter } from '../../testing/enter'
+import { renderBeforeApi } from '../../testing/renderWithApi'
 import { type SurveyFixture, surveyFixture } from '../../testing/surveyFixture'
-import { dismissCurrentToast } from '../../ui/toast'
-import { Toasts } from '../../ui/Toasts'
 import { SurveyForm } from './SurveyForm'
 
-function draw(submit: (input: SurveyFixture) => Promise<unknown> = () => Promise.resolve()) {
-  dismissCurrentToast()
+async function draw(submit: (input: SurveyFixture) => Promise<unknown> = () => Promise.resolve()) {
   const onSent = jest.fn()
-  const { unmount } = render(
-    <>
-      <SurveyForm survey={surveyFixture} submit={submit} onSent={onSent} />
-      <Toasts />
-    </>,
+  const { unmount } = await renderBeforeApi(
+    <SurveyForm survey={surveyFixture} submit={submit} onSent={onSent} />,
   )
   return { user: userEvent.setup(), onSent, unmount }
 }
 
-const tick = (name: string) => screen.getByRole('checkbox', { name })
-const radio = (name: string) => screen.getByRole('radio', { name })
+const tick = (name: string) => screen.getByLabelText(name)
+const radio = (name: string) => screen.getByLabelText(name)
+const summary = () => screen.queryByRole('group', { name: /look/ })
 const send = () => screen.getByRole('button', { name: 'Submit' })
 
 beforeEach(() => sessionStorage.clear())
 
 describe('SurveyForm', () => {
-  it('renders each question in its own group, in the order of the definition', () => {
-    draw()
+  it('renders each question in its own group, in the order of the definition', async () => {
+    await draw()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(h => h.textContent)
     expect(headings).toEqual(['Who?', 'Which side?', 'Which plan?', 'Which shots?', 'What else?'])
     const sides = screen.getByRole('radiogroup', { name: 'Which side?' })
@@ -39,8 +35,8 @@ describe('SurveyForm', () => {
 
   it('sends the answers, and false for questions that are not asked', async () => {
     const submit = jest.fn(() => Promise.resolve())
-    const { user, onSent } = draw(submit)
-    await user.type(screen.getByLabelText('Name (optional)'), 'Ana')
+    const { user, onSent } = await draw(submit)
+    await enter(screen.getByLabelText('Name (optional)'), 'Ana')
     await user.click(radio('Right'))
     await user.click(radio('Plan two'))
     await user.click(tick('Lob'))
@@ -66,30 +62,37 @@ describe('SurveyForm', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('takes no other choice while it is being sent', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    let refuse = () => {}
-    const { user } = draw(
-      () => new Promise((_resolve, reject) => (refuse = () => reject(new Error()))),
+  it('takes no other choice while it is being sent; keeps all after a failure, whose own message it shows and logs', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    let lose = () => {}
+    const { user, onSent } = await draw(
+      () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
     )
     await user.click(radio('Right'))
     await user.click(radio('Plan one'))
+    await user.click(tick('Drive'))
     await user.click(send())
     await screen.findByRole('button', { name: 'Submitting...' })
     await user.click(radio('Left'))
     await user.click(tick('Lob'))
     for (const clear of screen.queryAllByRole('button', { name: /^Clear/ }))
       expect(clear).toBeDisabled()
+    lose()
+    expect(await screen.findByText('Submission Failed')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.')
     expect(radio('Right')).toBeChecked()
+    expect(tick('Drive')).toBeChecked()
     expect(tick('Lob')).not.toBeChecked()
-    refuse()
+    expect(onSent).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalledWith('lost', expect.any(TypeError))
+    log.mockRestore()
     await screen.findByRole('button', { name: 'Submit' })
     await user.click(radio('Left'))
     expect(radio('Left')).toBeChecked()
   })
 
   it('counts the chosen options, and disables the others at the maximum', async () => {
-    const { user } = draw()
+    const { user } = await draw()
     expect(screen.getByText('Selected: 0/2')).toBeVisible()
     await user.click(tick('Dink'))
     await user.click(tick('Drive'))
@@ -100,19 +103,35 @@ describe('SurveyForm', () => {
     expect(tick('Lob')).toBeEnabled()
   })
 
-  it('requires a choice, and moves the focus to the error summary', async () => {
-    const submit = jest.fn()
-    const { user } = draw(submit)
+  it('requires a choice, asks its follow-up question only if it applies, and drops an outdated answer', async () => {
+    const submit = jest.fn(() => Promise.resolve())
+    const { user } = await draw(submit)
     await user.click(send())
     const sides = screen.getByRole('radiogroup', { name: 'Which side?' })
     expect(await screen.findByText('Please choose one')).toBeVisible()
     expect(sides).toBeInvalid()
     expect(sides).toBeRequired()
     expect(sides).toHaveAccessibleDescription('Please choose one')
-    await waitFor(() => expect(screen.getByRole('group', { name: /look/ })).toHaveFocus())
-    await user.click(radio('Left'))
+    await waitFor(() => expect(summary()).toHaveFocus())
+    expect(screen.queryByLabelText('Which other?')).not.toBeInTheDocument()
+    await user.click(radio('Other'))
+    const field = await screen.findByLabelText('Which other?')
     await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
+    // The field has just appeared.
+    expect(field).toBeValid()
+    expect(summary()).toBeNull()
+    await user.click(send())
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription('Please say which')
+    await waitFor(() => expect(summary()).toHaveFocus())
+    expect(screen.getByText('One answer needs a second look')).toBeVisible()
+    expect(screen.getByRole('link')).toHaveTextContent('Which other?: Please say which')
     expect(submit).not.toHaveBeenCalled()
+    await enter(field, 'Up')
+    await user.click(radio('Left'))
+    await user.click(send())
+    expect(await screen.findByText('Sent')).toBeVisible()
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
   })
 
   it('links each error to a field that exists, and focuses it', async () => {
@@ -122,7 +141,7 @@ describe('SurveyForm', () => {
       errors: [{ message: 'No', extensions: { code: 'BAD_USER_INPUT', fields } }],
     })
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user } = draw(() => Promise.reject(refused))
+    const { user } = await draw(() => Promise.reject(refused))
     await user.click(radio('Left'))
     await user.click(send())
     const links = within(await screen.findByRole('group', { name: /look/ })).getAllByRole('link')
@@ -137,36 +156,9 @@ describe('SurveyForm', () => {
     log.mockRestore()
   })
 
-  it('asks a follow-up question only if it applies, and drops an outdated answer', async () => {
-    const submit = jest.fn(() => Promise.resolve())
-    const { user } = draw(submit)
-    expect(screen.queryByLabelText('Which other?')).not.toBeInTheDocument()
-    await user.click(radio('Other'))
-    await user.click(send())
-    expect(await screen.findByText('Please say which')).toBeVisible()
-    await user.type(screen.getByLabelText('Which other?'), 'Up')
-    await user.click(radio('Left'))
-    await user.click(send())
-    expect(await screen.findByText('Sent')).toBeVisible()
-    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ side: 'left', otherSide: '' }))
-  })
-
-  it('shows no error at an empty field that has just appeared', async () => {
-    const { user } = draw()
-    await user.click(send())
-    expect(await screen.findByText('Please choose one')).toBeVisible()
-    await user.click(radio('Other'))
-    const field = await screen.findByLabelText('Which other?')
-    await waitFor(() => expect(screen.queryByText('Please choose one')).not.toBeInTheDocument())
-    expect(field).toBeValid()
-    await user.click(send())
-    await waitFor(() => expect(field).toBeInvalid())
-    expect(field).toHaveAccessibleDescription('Please say which')
-  })
-
   it('clears an optional choice', async () => {
     const submit = jest.fn(() => Promise.resolve())
-    const { user } = draw(submit)
+    const { user } = await draw(submit)
     await user.click(radio('Left'))
     expect(screen.queryByRole('button', { name: /^Clear answer/ })).not.toBeInTheDocument()
     await user.click(radio('Plan two'))
@@ -179,27 +171,32 @@ describe('SurveyForm', () => {
     expect(submit).toHaveBeenCalledWith(expect.objectContaining({ plan: null }))
   })
 
-  it('keeps all answers after a failure, shows its own message and logs the error', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { user, onSent } = draw(() => Promise.reject(new TypeError('Failed to fetch')))
+  it('counts the answered questions in a polite status, several fields of one question once', async () => {
+    const { user } = await draw()
+    const progress = screen.getByText('0 of 5 answered')
+    expect(progress).toHaveAttribute('role', 'status')
     await user.click(radio('Left'))
-    await user.click(tick('Drive'))
-    await user.click(send())
-    expect(await screen.findByText('Submission Failed')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.')
-    expect(tick('Drive')).toBeChecked()
-    expect(onSent).not.toHaveBeenCalled()
-    expect(log).toHaveBeenCalledWith('lost', expect.any(TypeError))
-    log.mockRestore()
+    await user.click(tick('Dink'))
+    await user.click(tick('Lob'))
+    await user.type(screen.getByLabelText('Name (optional)'), ' ')
+    expect(progress).toHaveTextContent('2 of 5 answered')
+    await user.type(screen.getByLabelText('Name (optional)'), 'Ana')
+    expect(progress).toHaveTextContent('3 of 5 answered')
+    await user.click(tick('Lights'))
+    await user.click(tick('Fans'))
+    expect(progress).toHaveTextContent('4 of 5 answered')
+    await user.click(tick('Dink'))
+    await user.click(tick('Lob'))
+    expect(progress).toHaveTextContent('3 of 5 answered')
   })
 
   it('restores a draft', async () => {
-    const { user, unmount } = draw()
+    const { user, unmount } = await draw()
     await enter(screen.getByLabelText('Remarks (optional)'), 'Half a thought')
     await user.click(radio('Plan one'))
     await user.click(tick('Lob'))
     unmount()
-    draw()
+    await draw()
     expect(await screen.findByDisplayValue('Half a thought')).toBeVisible()
     expect(radio('Plan one')).toBeChecked()
     expect(tick('Lob')).toBeChecked()
@@ -207,9 +204,9 @@ describe('SurveyForm', () => {
 
   it.each(['not even JSON', '7', '{"shots":"dink","name":7}'])(
     'starts blank if the draft is invalid: %s',
-    draft => {
+    async draft => {
       sessionStorage.setItem('draft:every-kind', draft)
-      draw()
+      await draw()
       expect(screen.getByLabelText('Name (optional)')).toHaveValue('')
       expect(tick('Dink')).not.toBeChecked()
     },
