@@ -19,6 +19,12 @@ async function decline() {
   await press('Yes, not now')
 }
 
+/** Opens another link in the same tab. */
+function openAnother() {
+  openLink('offer', `#${linkTokenOf('b')}`)
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+}
+
 /** The first press has no response; the next one finds the link used. */
 function loseFirstResponse() {
   const responses = [
@@ -38,27 +44,22 @@ describe('offer link: not now', () => {
     ['an expired link', `#${linkTokenOf('a')}`, expired],
     ['a cut-off link', '#cut-off', expired],
     ['no link', '', 'Open the link in the mail again.'],
-  ])('takes the question away for %s: only a sentence stays', async (_what, link, texts) => {
-    mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
-    await open(link)
-    await decline()
-    const sentence = await screen.findByText(texts)
-    expect(document.activeElement).toContainElement(sentence)
-    expect(screen.queryByRole('group')).toBeNull()
-    expect(screen.queryByText(/not now|No time to log in/i)).toBeNull()
-    expect(screen.queryByRole('button', { name: /not now|Keep the offer/i })).toBeNull()
-  })
-
-  it('asks again when another link is opened after an expired one', async () => {
-    mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
-    await open()
-    await decline()
-    await screen.findByText(expired)
-    openLink('offer', `#${linkTokenOf('b')}`)
-    act(() => void dispatchEvent(new PopStateEvent('popstate')))
-    expect(await screen.findByRole('button', { name: 'Not now' })).toBeEnabled()
-    expect(screen.queryByText(expired)).toBeNull()
-  })
+  ])(
+    'takes the question away for %s, until another link is opened: only a sentence stays',
+    async (_what, link, texts) => {
+      mockServer({ DeclineOfferByLink: () => errorResponse('LINK_EXPIRED', expired) })
+      await open(link)
+      await decline()
+      const sentence = await screen.findByText(texts)
+      expect(document.activeElement).toContainElement(sentence)
+      expect(screen.queryByRole('group')).toBeNull()
+      expect(screen.queryByText(/not now|No time to log in/i)).toBeNull()
+      expect(screen.queryByRole('button', { name: /not now|Keep the offer/i })).toBeNull()
+      openAnother()
+      expect(await screen.findByRole('button', { name: 'Not now' })).toBeEnabled()
+      expect(screen.queryByText(texts)).toBeNull()
+    },
+  )
 
   it('says a lost connection in view, and can be pressed again', async () => {
     const scrolled: (string | null)[] = []
@@ -101,8 +102,7 @@ describe('offer link: not now', () => {
     await open()
     await decline()
     await screen.findByText(notConnected)
-    openLink('offer', `#${linkTokenOf('b')}`)
-    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    openAnother()
     await press('Yes, not now')
     expect(await screen.findByText(expired)).toBeVisible()
     expect(onDeclined).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { enter } from '../../testing/enter'
+import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ForgotPasswordForm } from './ForgotPasswordForm'
@@ -12,7 +12,7 @@ const answers = (sendsMail: boolean) => ({
 
 async function ask(email = 'camila@example.com') {
   await renderWithApi(<ForgotPasswordForm />, '/auth?mode=forgot')
-  if (email) await enter(screen.getByLabelText('Email'), email)
+  fillIn({ Email: email })
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
 }
 

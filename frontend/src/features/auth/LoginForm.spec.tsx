@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes } from 'react-router-dom'
 import { sessionStore } from '../../api/sessionStore'
 import { ownSignIn } from '../../session/ownSignIn'
-import { enter } from '../../testing/enter'
+import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -14,11 +14,12 @@ const signedIn = {
   Me: () => ({ data: { me: person() } }),
 }
 
+const field = (label: string) => screen.getByLabelText(label)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 async function logIn(email = 'camila@example.com', password = 'correct horse') {
-  const user = userEvent.setup()
-  if (email) await enter(screen.getByLabelText('Email'), email)
-  if (password) await enter(screen.getByLabelText('Password'), password)
-  await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+  fillIn({ Email: email, Password: password })
+  await press('LOGIN')
 }
 
 describe('LoginForm', () => {
@@ -83,7 +84,7 @@ describe('LoginForm', () => {
     const filled = { Email: 'camila@example.com', Password: 'correct horse' }
     for (const [label, value] of Object.entries(filled))
       screen.getByLabelText<HTMLInputElement>(label).value = value
-    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
+    await press('LOGIN')
     expect(await screen.findByText('Login Successful')).toBeVisible()
     expect(operations[0]?.variables).toEqual({
       input: { email: 'camila@example.com', password: 'correct horse' },
@@ -96,27 +97,44 @@ describe('LoginForm', () => {
     await logIn('camila@', '')
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    await waitFor(() => expect(field('Email')).toHaveFocus())
     expect(operations).toEqual([])
   })
 
-  it('shows the server’s message when it refuses', async () => {
+  it('shows the password on demand, also while it is invalid', async () => {
+    mockServer({})
+    await renderWithApi(<LoginForm />, '/auth')
+    const toggle = screen.getByRole('button', { name: 'Show password' })
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    expect(field('Password')).toHaveAttribute('type', 'text')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await press('LOGIN')
+    await screen.findByText('Password is required')
+    expect(field('Password')).toBeInvalid()
+    expect(field('Password')).toHaveAttribute('type', 'text')
+    fillIn({ Password: 'third shot' })
+    expect(field('Password')).toHaveValue('third shot')
+    await userEvent.click(toggle)
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    expect(field('Password')).toHaveValue('third shot')
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('shows the server’s message when it refuses, before the link to a new password', async () => {
     mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
     await renderWithApi(<LoginForm />, '/auth')
     await logIn()
     expect(await screen.findByText('Login Failed')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.')
     expect(screen.getByLabelText('address')).toHaveTextContent('/auth')
-    expect(screen.getByLabelText('Email')).toHaveValue('camila@example.com')
-  })
-
-  it('shows the failure in the form before the link to a new password', async () => {
-    mockServer({ Login: () => errorResponse('UNAUTHENTICATED', 'Email or password is wrong.') })
-    await renderWithApi(<LoginForm />, '/auth')
-    await logIn()
-    const failure = await screen.findByText(/^Login Failed: /)
+    expect(field('Email')).toHaveValue('camila@example.com')
     const link = screen.getByRole('link', { name: 'Forgot your password?' })
-    expect(failure.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(link).toHaveAttribute('href', '/auth?mode=forgot')
+    expect(screen.getByText(/^Login Failed: /).compareDocumentPosition(link)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 
   it('shows its own message when the server cannot be reached', async () => {

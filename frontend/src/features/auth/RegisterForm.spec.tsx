@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { client } from '../../api/apollo/client'
 import { MyWaitlistEntryDocument } from '../../api/apollo/own.generated'
 import { sessionStore } from '../../api/sessionStore'
+import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -15,23 +16,24 @@ const reserved = {
   }),
 }
 
-async function fillIn(changes: Record<string, string> = {}) {
-  const user = userEvent.setup()
-  const values = {
-    'First name': 'Camila',
-    'Last name': 'Alvarez',
-    Email: 'camila@example.com',
-    Password: 'correct horse',
-    'Confirm password': 'correct horse',
-    ...changes,
-  }
-  for (const [label, value] of Object.entries(values)) {
-    await user.click(screen.getByLabelText(label))
-    if (value) await user.paste(value)
-  }
-  await user.click(screen.getByRole('button', { name: 'JOIN NOW' }))
+const camila = {
+  'First name': 'Camila',
+  'Last name': 'Alvarez',
+  Email: 'camila@example.com',
+  Password: 'correct horse',
+  'Confirm password': 'correct horse',
+}
+const noPlan = 'Not sure yet'
+
+const open = (query = '') => renderWithApi(<RegisterForm />, `/auth?mode=register${query}`)
+const field = (label: string) => screen.getByLabelText(label)
+
+async function register(changes: Partial<typeof camila> = {}) {
+  fillIn({ ...camila, ...changes })
+  await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }))
 }
 
+const wish = () => screen.getByLabelText('Plan you would like (optional)')
 const address = () => screen.getByLabelText('address')
 let logged: jest.SpyInstance
 
@@ -43,10 +45,14 @@ afterEach(() => {
 })
 
 describe('RegisterForm', () => {
-  it('creates the account, then the entry with the referral code, then goes to /share', async () => {
+  it('creates the account, then the entry with the referral code and the plan wish of the URL, then goes to /share', async () => {
     const operations = mockServer({ ...registered, ...reserved })
-    await renderWithApi(<RegisterForm />, '/auth?mode=register&ref=BCDF234567')
-    await fillIn()
+    await open('&plan=standard&ref=BCDF234567')
+    expect(wish()).toHaveDisplayValue('Standard')
+    expect(wish()).toHaveAccessibleDescription(
+      /^The team sees it when it plans the memberships\. It promises nothing/,
+    )
+    await register()
     expect(await screen.findByText('Welcome')).toBeVisible()
     expect(
       screen.getByText("Your spot is reserved! You're now part of our exclusive waitlist."),
@@ -55,34 +61,46 @@ describe('RegisterForm', () => {
       expect(address()).toHaveTextContent('/share')
     })
     expect(sessionStore.current().status).toBe('signedIn')
-    expect(operations.map(({ operationName }) => operationName)).toEqual([
-      'Register',
-      'JoinWaitlist',
-    ])
     // `/share` can render from these responses.
     expect(client.readQuery({ query: MyWaitlistEntryDocument })).toMatchObject({
       myWaitlistEntry: { position: ownEntry.position },
     })
-    expect(operations[0]?.variables).toEqual({
-      input: {
-        firstName: 'Camila',
-        lastName: 'Alvarez',
-        email: 'camila@example.com',
-        password: 'correct horse',
+    const {
+      'First name': firstName,
+      'Last name': lastName,
+      Email: email,
+      Password: password,
+    } = camila
+    expect(operations).toEqual([
+      { operationName: 'Register', variables: { input: { firstName, lastName, email, password } } },
+      {
+        operationName: 'JoinWaitlist',
+        variables: { input: { userId: 'u1', referralCode: 'BCDF234567', planWish: 'standard' } },
       },
-    })
-    expect(operations[1]?.variables).toEqual({
-      input: { userId: 'u1', referralCode: 'BCDF234567' },
-    })
+    ])
   })
 
-  it('joins the waitlist without an invalid referral code', async () => {
+  it('joins the waitlist without an invalid referral code, and without a wish that is cleared', async () => {
     const operations = mockServer({ ...registered, ...reserved })
-    await renderWithApi(<RegisterForm />, `/auth?mode=register&ref=${'x'.repeat(300)}`)
-    await fillIn()
+    await open(`&plan=unlimited&ref=${'x'.repeat(300)}`)
+    await userEvent.selectOptions(wish(), noPlan)
+    expect(wish()).toHaveDisplayValue(noPlan)
+    await register()
     expect(await screen.findByText('Welcome')).toBeVisible()
     expect(operations[1]?.variables).toEqual({ input: { userId: 'u1' } })
   })
+
+  it.each(['UNLIMITED', '', 'toString'])(
+    'sends no wish if the URL contains an unknown plan: plan=%s',
+    async plan => {
+      const operations = mockServer({ ...registered, ...reserved })
+      await open(`&plan=${plan}`)
+      expect(wish()).toHaveDisplayValue(noPlan)
+      await register()
+      expect(await screen.findByText('Welcome')).toBeVisible()
+      expect(operations[1]?.variables).toEqual({ input: { userId: 'u1' } })
+    },
+  )
 
   it.each([
     [
@@ -103,11 +121,11 @@ describe('RegisterForm', () => {
       /your place is not reserved yet/i,
     ],
   ])(
-    'says why there is no place %s, logs it, and still goes to /share',
+    'says why there is no place %s, logs it, and still goes to /share with the wish and the referral code',
     async (_when, answer, texts) => {
       mockServer({ ...registered, JoinWaitlist: () => answer })
-      await renderWithApi(<RegisterForm />, '/auth?mode=register')
-      await fillIn()
+      await open('&plan=unlimited&ref=BCDF234567')
+      await register()
       expect(await screen.findByText('Welcome')).toBeVisible()
       expect(screen.getByText(texts)).toBeVisible()
       expect(screen.queryByText(/your spot is reserved/i)).toBeNull()
@@ -115,16 +133,18 @@ describe('RegisterForm', () => {
       // The place may have been reserved after all, so `/share` requests it.
       expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
       await waitFor(() => {
-        expect(address()).toHaveTextContent('/share')
+        expect(address()).toHaveTextContent('/share?plan=unlimited&ref=BCDF234567')
       })
       expect(logged).toHaveBeenCalled()
     },
   )
 
-  it('shows every field error and sends nothing', async () => {
+  it('shows every field error, keeps the hint of the password, and sends nothing', async () => {
     const operations = mockServer({})
-    await renderWithApi(<RegisterForm />, '/auth?mode=register')
-    await fillIn({
+    await open()
+    expect(screen.getByText('At least 8 characters')).toBeVisible()
+    expect(field('Password')).toHaveAccessibleDescription('At least 8 characters')
+    await register({
       'First name': ' ',
       'Last name': '',
       Email: 'camila@',
@@ -139,40 +159,53 @@ describe('RegisterForm', () => {
       'Please confirm your password',
     ])
       expect(screen.getByText(message)).toBeVisible()
+    expect(field('Password')).toHaveAccessibleDescription(
+      'At least 8 characters Password must be at least 8 characters long',
+    )
     expect(operations).toEqual([])
   })
 
-  it('requires the same password twice, and removes the error when they match', async () => {
+  it('requires the same password twice, which can be shown, and removes the error when they match', async () => {
     mockServer({})
-    await renderWithApi(<RegisterForm />, '/auth?mode=register')
-    await fillIn({ 'Confirm password': 'correct hors' })
+    await open()
+    const password = field('Confirm password')
+    await register({ 'Confirm password': 'correct hors' })
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Confirm password')).toHaveFocus())
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'e')
+    await waitFor(() => expect(password).toHaveFocus())
+    await userEvent.click(screen.getByLabelText('Show confirm password'))
+    expect(password).toHaveAttribute('type', 'text')
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    await userEvent.type(password, 'e')
     await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull())
+    await userEvent.click(screen.getByLabelText('Show confirm password'))
+    await userEvent.click(screen.getByLabelText('Show password'))
+    expect(password).toHaveAttribute('type', 'password')
+    expect(field('Password')).toHaveAttribute('type', 'text')
   })
 
-  it.each([
-    ['email', 'Email', 'This email is already registered'],
-    ['password', 'Password', 'Please choose a password that fewer people use'],
-  ])('shows the server’s message and its field error of %s', async (field, label, message) => {
-    mockServer({
-      Register: () => errorResponse('BAD_USER_INPUT', message, { fields: [{ field, message }] }),
-    })
-    await renderWithApi(<RegisterForm />, '/auth?mode=register')
-    await fillIn()
+  it('shows the server’s message and its field errors', async () => {
+    const message = 'This email is already registered'
+    const common = 'Please choose a password that fewer people use'
+    const fields = [
+      { field: 'email', message },
+      { field: 'password', message: common },
+    ]
+    mockServer({ Register: () => errorResponse('BAD_USER_INPUT', message, { fields }) })
+    await open()
+    await register()
     expect(await screen.findByText('Registration Failed')).toBeVisible()
     expect(screen.getAllByText(message)).toHaveLength(2)
-    const description = expect.stringContaining(message) as string
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(description)
-    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(field('Email')).toHaveAccessibleDescription(message)
+    expect(field('Email')).toBeInvalid()
+    expect(field('Password')).toHaveAccessibleDescription(`At least 8 characters ${common}`)
+    expect(field('Password')).toBeInvalid()
     expect(address()).toHaveTextContent('/auth?mode=register')
   })
 
   it('shows its own message when the server cannot be reached', async () => {
     mockServer({})
-    await renderWithApi(<RegisterForm />, '/auth?mode=register')
-    await fillIn()
+    await open()
+    await register()
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Please check your information and try again.',
@@ -186,11 +219,18 @@ describe('RegisterForm', () => {
       ...registered,
       JoinWaitlist: () => errorResponse('UNAUTHENTICATED', 'Please sign in first.'),
     })
-    await renderWithApi(<RegisterForm />, '/auth?mode=register')
-    await fillIn()
+    await open()
+    await register()
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Your account is made, but your browser/),
     )
     expect(address()).toHaveTextContent('/auth?mode=register')
+  })
+
+  it('states the purpose of the data, and links to Privacy', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: 'Privacy' })
+    expect(link).toHaveAttribute('href', '/privacy')
+    expect(link.parentElement).toHaveTextContent('We use this for the waitlist only. Privacy')
   })
 })

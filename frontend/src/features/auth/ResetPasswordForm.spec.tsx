@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
-import { enter } from '../../testing/enter'
+import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
 import { renderWithApi } from '../../testing/renderWithApi'
@@ -17,13 +17,7 @@ async function open(fragment = `#${token}`) {
 }
 
 async function submit(password: string, confirmed = password) {
-  for (const [label, value] of [
-    ['New password', password],
-    ['Confirm password', confirmed],
-  ] as const) {
-    await userEvent.clear(screen.getByLabelText(label))
-    if (value) await enter(screen.getByLabelText(label), value)
-  }
+  fillIn({ 'New password': password, 'Confirm password': confirmed })
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
 import { typedAddress } from '../../form/TypedAddress'
-import { enter, enterAndSubmit } from '../../testing/enter'
+import { enterAndSubmit, fillIn } from '../../testing/enter'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { person } from '../../testing/sessionFixtures'
@@ -14,11 +14,7 @@ const requiring = (methods: string[]) => () => ({
     {
       message: 'Please confirm that it is you with your second factor.',
       path: ['login'],
-      extensions: {
-        code: 'SECOND_FACTOR_REQUIRED',
-        challenge: 'sealed',
-        methods,
-      },
+      extensions: { code: 'SECOND_FACTOR_REQUIRED', challenge: 'sealed', methods },
     },
   ],
 })
@@ -33,8 +29,7 @@ const WRONG = 'This code is not right, or was used already'
 
 async function enterPassword() {
   const user = userEvent.setup()
-  await enter(screen.getByLabelText('Email'), 'camila@example.com')
-  await enter(screen.getByLabelText('Password'), 'correct horse')
+  fillIn({ Email: 'camila@example.com', Password: 'correct horse' })
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
   await screen.findByRole('heading', { name: 'Confirm that it is you' })
   return user

@@ -6,9 +6,10 @@ import { client } from '../../api/apollo/client'
 import { apolloChunk } from '../../api/apolloChunk'
 import { sessionStore } from '../../api/sessionStore'
 import { actAsync } from '../../testing/actAsync'
-import { enter, enterAndSubmit } from '../../testing/enter'
+import { enterAndSubmit, fillIn } from '../../testing/enter'
 import { errorResponse, inputsOf, mockServer } from '../../testing/mockServer'
 import { linkTokenOf, openLink } from '../../testing/openLink'
+import { StylesElsewhere } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
 import { StaffInvitation } from './StaffInvitation'
 
@@ -36,6 +37,7 @@ async function show() {
           <StaffInvitation />
         </BrowserRouter>
       </StrictMode>,
+      { wrapper: StylesElsewhere },
     ),
   )
 }
@@ -48,8 +50,8 @@ async function open() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function logIn() {
-  await enter(await screen.findByLabelText('Email'), 'camila@example.com')
-  await enter(screen.getByLabelText('Password'), 'correct horse')
+  await screen.findByLabelText('Email')
+  fillIn({ Email: 'camila@example.com', Password: 'correct horse' })
   await press('LOGIN')
 }
 
@@ -77,17 +79,12 @@ afterEach(() => {
 })
 
 describe('staff invitation', () => {
-  it('changes nothing when opened, and removes its token from the address bar (SEC-C7)', async () => {
-    const operations = mockServer({})
-    await open()
+  it('changes nothing when opened, keeps its link out of the address bar and through the login and a reload, and one press joins the team (SEC-C7)', async () => {
+    const operations = mockServer({ ...answers, Login: () => ({ data: { login: person() } }) })
+    const opened = await open()
     expect(screen.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
     expect(location.href).toBe('http://localhost/auth?mode=staff')
     expect(operations).toEqual([])
-  })
-
-  it('keeps its link through the login and a reload, and one press joins the team', async () => {
-    const operations = mockServer({ ...answers, Login: () => ({ data: { login: person() } }) })
-    const opened = await open()
     await logIn()
     expect(await joinAfterReload(opened, operations)).toEqual({ token })
     expect(screen.getByRole('link', { name: 'Open the team’s page' })).toHaveAttribute(
@@ -122,11 +119,13 @@ describe('staff invitation', () => {
     })
     await open()
     await press('I have no account yet')
-    await enter(screen.getByLabelText('First name'), 'Camila')
-    await enter(screen.getByLabelText('Last name'), 'Alvarez')
-    await enter(screen.getByLabelText('Email'), 'camila@example.com')
-    await enter(screen.getByLabelText('Password'), 'correct horse')
-    await enter(screen.getByLabelText('Confirm password'), 'correct horse')
+    fillIn({
+      'First name': 'Camila',
+      'Last name': 'Alvarez',
+      Email: 'camila@example.com',
+      Password: 'correct horse',
+      'Confirm password': 'correct horse',
+    })
     await press('Create the account')
     expect(await screen.findByRole('button', { name: 'Join the team' })).toBeEnabled()
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionStore } from '../../api/sessionStore'
-import { enter } from '../../testing/enter'
+import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { resetSession, person } from '../../testing/sessionFixtures'
@@ -38,9 +38,8 @@ const button = () => screen.findByRole('button', { name: 'Log in with a passkey'
 
 async function open() {
   await renderWithApi(<LoginForm />, '/auth')
-  const user = userEvent.setup()
-  await enter(screen.getByLabelText('Email'), 'camila@example.com')
-  await user.click(await button())
+  fillIn({ Email: 'camila@example.com' })
+  await userEvent.click(await button())
 }
 
 describe('login with a passkey', () => {
