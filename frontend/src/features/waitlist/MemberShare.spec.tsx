@@ -40,21 +40,16 @@ describe('MemberShare', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('confirms a held place with the person’s name and their own link', async () => {
+  it('confirms a held place with the person’s name, number and own link, and the next steps in three lines', async () => {
     mockServer(placed)
     await share()
     expect(await heading('SPOT RESERVED')).toBeVisible()
     expect(screen.getByText('Camila')).toBeVisible()
     expect(screen.getByText('Alvarez')).toBeVisible()
+    expect(screen.getByText('No. 7 of 225')).toBeVisible()
     expect(screen.getByLabelText('Share link')).toHaveValue(
       'http://localhost/waitlist?ref=BCDF234567',
     )
-  })
-
-  it('shows the number of a held place, and the next steps in three lines', async () => {
-    mockServer(placed)
-    await share()
-    expect(await screen.findByText('No. 7 of 225')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     const steps = screen.getByRole('list').querySelectorAll('li')
     expect(steps).toHaveLength(3)
@@ -151,60 +146,26 @@ describe('MemberShare', () => {
     })
   })
 
-  it('sends the plan wish of the registration, which can be changed', async () => {
+  it('sends the invitation code and the plan wish of the registration; the wish can be changed', async () => {
     const operations = mockServer({ ...unplaced, ...stats(5) })
-    await share('?plan=unlimited')
-    const wish = await screen.findByRole('combobox', { name: 'Plan you would like (optional)' })
+    await share('?plan=unlimited&ref=BCDF234567')
+    const wish = await screen.findByLabelText('Plan you would like (optional)')
     expect(wish).toHaveDisplayValue('Unlimited')
     const wishes = () => variablesOf(operations, 'JoinWaitlist')
     await userEvent.click(await retry())
     await waitFor(() => expect(wishes()).toHaveLength(1))
     await userEvent.selectOptions(wish, 'Standard')
     await userEvent.click(await retry())
+    const entry = { userId: 'u1', referralCode: 'BCDF234567' }
     await waitFor(() =>
       expect(wishes()).toEqual([
-        { input: { userId: 'u1', planWish: 'unlimited' } },
-        { input: { userId: 'u1', planWish: 'standard' } },
+        { input: { ...entry, planWish: 'unlimited' } },
+        { input: { ...entry, planWish: 'standard' } },
       ]),
     )
   })
 
-  it('sends the code of the invitation that led to the registration, but not an invalid one', async () => {
-    const operations = mockServer({ ...unplaced, ...stats(5) })
-    const joined = () => variablesOf(operations, 'JoinWaitlist')
-    await share('?ref=BCDF234567')
-    await userEvent.click(await retry())
-    await waitFor(() => expect(joined()).toHaveLength(1))
-    cleanup()
-    await share(`?ref=${'x'.repeat(33)}`)
-    await userEvent.click(await retry())
-    await waitFor(() =>
-      expect(joined()).toEqual([
-        { input: { userId: 'u1', referralCode: 'BCDF234567' } },
-        { input: { userId: 'u1' } },
-      ]),
-    )
-  })
-
-  it('shows the server’s message and the new availability when the retry is refused', async () => {
-    mockServer({ ...unplaced, ...stats(1) })
-    await share()
-    const button = await retry()
-    mockServer({
-      ...unplaced,
-      ...stats(0),
-      JoinWaitlist: () =>
-        errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
-    })
-    await userEvent.click(button)
-    expect(await screen.findByText('All of today’s places are taken.')).toBeVisible()
-    expect(await screen.findByText(/They open again at 12:00 AM/)).toBeVisible()
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Reserve My Spot Now' })).toBeEnabled()
-    })
-  })
-
-  it('says that the session has ended when the retry finds none', async () => {
+  it('shows why the retry is refused: the session has ended, or today’s places are taken, with the new availability', async () => {
     mockServer({
       ...unplaced,
       ...stats(5),
@@ -215,6 +176,16 @@ describe('MemberShare', () => {
     expect(
       await screen.findByText('You are logged out. Log in again to ask for your place.'),
     ).toBeVisible()
+    mockServer({
+      ...unplaced,
+      ...stats(0),
+      JoinWaitlist: () =>
+        errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
+    })
+    await userEvent.click(await retry())
+    expect(await screen.findByText('All of today’s places are taken.')).toBeVisible()
+    expect(await screen.findByText(/They open again at 12:00 AM/)).toBeVisible()
+    await waitFor(async () => expect(await retry()).toBeEnabled())
   })
 
   it('offers a retry when the place cannot be fetched', async () => {
