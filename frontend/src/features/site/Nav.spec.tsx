@@ -49,24 +49,24 @@ describe('Nav', () => {
     expect(within(bar()).getAllByRole('link', { current: false })).not.toHaveLength(0)
   })
 
+  it('offers a member COURT BOOKING, DASHBOARD, PROFILE and LOGOUT, and marks the current one', () => {
+    arrive('signedIn')
+    draw('/profile')
+    const pages = { 'COURT BOOKING': '/booking', DASHBOARD: '/dashboard', PROFILE: '/profile' }
+    for (const [name, href] of Object.entries(pages))
+      expect(within(bar()).getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent('PROFILE')
+    expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['/dashboard', 'DASHBOARD'],
-    ['/profile', 'PROFILE'],
     ['/booking', 'COURT BOOKING'],
   ])('marks a member’s current page: %s', (at, name) => {
     arrive('signedIn')
     draw(at)
     expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(name)
-  })
-
-  it('offers a member COURT BOOKING, DASHBOARD, PROFILE and LOGOUT', () => {
-    arrive('signedIn')
-    draw()
-    expect(screen.getByRole('link', { name: 'COURT BOOKING' })).toHaveAttribute('href', '/booking')
-    expect(screen.getByRole('link', { name: 'DASHBOARD' })).toHaveAttribute('href', '/dashboard')
-    expect(screen.getByRole('link', { name: 'PROFILE' })).toHaveAttribute('href', '/profile')
-    expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
   })
 
   it('offers ADMIN only to the team, and marks it as the current page', () => {
@@ -88,22 +88,17 @@ describe('Nav', () => {
     expect(screen.queryByText('LOGIN')).not.toBeInTheDocument()
     expect(screen.queryByText('LOGOUT')).not.toBeInTheDocument()
   })
-
-  it('marks the current page', () => {
-    arrive('signedOut')
-    draw('/faq')
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('FAQ')
-  })
 })
 
 describe('MobileMenu', () => {
-  it('opens with the focus inside and sets aria-expanded on its button', async () => {
+  it('opens with the focus inside, sets aria-expanded on its button, and keeps Tab inside at both ends', async () => {
     arrive('signedOut')
     draw()
+    const user = userEvent.setup()
     expect(burger()).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(burger())
+    await user.click(burger())
     expect(burger()).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+    expect(screen.getByLabelText('Close menu')).toHaveFocus()
     expect(offered()).toEqual([
       'Coral Way Pickleball Club',
       'About',
@@ -116,13 +111,6 @@ describe('MobileMenu', () => {
       'LOGIN',
       'Close menu',
     ])
-  })
-
-  it('keeps Tab inside at both ends', async () => {
-    arrive('signedOut')
-    draw()
-    const user = userEvent.setup()
-    await user.click(burger())
     await user.tab({ shift: true })
     expect(within(menu()).getByRole('link', { name: 'Coral Way Pickleball Club' })).toHaveFocus()
     await user.tab({ shift: true })
