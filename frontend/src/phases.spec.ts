@@ -22,6 +22,16 @@ const notPrerendered: (keyof PhaseTexts)[] = [
   ...(['bookingFlag', 'bookingLead', 'offerCharge', 'shareNext', 'step'] as const),
 ]
 
+const rendered = new Map<string, ReturnType<typeof renderPage>>()
+
+/** Renders a visitor's page once for all tests. */
+function visitorsPage(url: string, phase: Phase): ReturnType<typeof renderPage> {
+  const key = `${url} ${phase}`
+  const page = rendered.get(key) ?? renderPage(url, 'signedOut', phase)
+  rendered.set(key, page)
+  return page
+}
+
 const textOf = (html: string) => html.replaceAll('&#x27;', "'")
 
 test('launch phases: each sentence has its place', () => {
@@ -88,7 +98,7 @@ test.each(names)(
   'launch phases: the pages of %s say its sentences and no other ones',
   async phase => {
     for (const [url, keys] of Object.entries(places)) {
-      const { html, data } = await renderPage(url, 'signedOut', phase)
+      const { html, data } = await visitorsPage(url, phase)
       for (const key of keys) {
         const own = String(phases[phase][key])
         expect(textOf(html)).toContain(own)
@@ -107,7 +117,7 @@ test.each([
   ['memberships', ['Still open', 'Current', 'Coming soon']],
   ['booking', ['Still open', 'Done', 'Current']],
 ] as const)('launch phases: the timeline in %s marks %j', async (phase, states) => {
-  const { html } = await renderPage('/membership', 'signedOut', phase)
+  const { html } = await visitorsPage('/membership', phase)
   expect(html.match(/(?<=<p[^>]*>)(Still open|Done|Current|Coming soon)(?=<\/p><h3)/g)).toEqual(
     states,
   )

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { actAsync } from '../testing/actAsync'
+import { StylesElsewhere } from '../testing/renderWithApi'
 import { App } from './App'
 import { initSession } from '../session/session'
 import { currentToast, toast } from '../ui/toast'
@@ -20,7 +21,7 @@ const title = () => screen.findByRole('heading', { name: 'This page could not be
 const footer = () => within(screen.getByRole('contentinfo'))
 
 async function follow(name: string) {
-  const link = footer().getByRole('link', { name })
+  const link = footer().getByText(name)
   await actAsync(() => link.click())
 }
 
@@ -35,14 +36,17 @@ describe('App: a page whose chunk does not load', () => {
         <MemoryRouter initialEntries={['/contact']}>
           <App />
         </MemoryRouter>,
+        { wrapper: StylesElsewhere },
       ),
     )
     await screen.findByRole('contentinfo')
   })
 
-  it('focuses the error message, the first time and every later time', async () => {
+  it('focuses the error message, every time, and has a short one for the newsletter form, which did not load either', async () => {
     await follow('FAQ')
     await waitFor(async () => expect(await title()).toHaveFocus())
+    expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
     for (const next of ['Privacy', 'Privacy', 'FAQ']) {
       await follow(next)
       await waitFor(async () => expect(await title()).toHaveFocus())
@@ -58,12 +62,5 @@ describe('App: a page whose chunk does not load', () => {
     toast(failure)
     await follow('Privacy')
     await waitFor(() => expect(currentToast()).toMatchObject({ open: false }))
-  })
-
-  it('shows a short message for the newsletter form, which did not load either', async () => {
-    await follow('FAQ')
-    await title()
-    expect(await footer().findByText('The newsletter form could not be loaded.')).toBeVisible()
-    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1)
   })
 })

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { enter } from '../testing/enter'
+import { fillIn } from '../testing/enter'
 import { errorResponse, mockServer } from '../testing/mockServer'
 import { actAsync } from '../testing/actAsync'
+import { StylesElsewhere } from '../testing/renderWithApi'
 import { translateTexts } from '../testing/translateTexts'
 import { initSession } from '../session/session'
 import { App } from './App'
@@ -26,6 +27,7 @@ async function openTranslated(url: string, landmark: string) {
       <MemoryRouter initialEntries={[url]}>
         <App />
       </MemoryRouter>,
+      { wrapper: StylesElsewhere },
     ),
   )
   await screen.findByRole('button', { name: landmark })
@@ -42,8 +44,7 @@ describe('translated pages', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Welcome back'))
     await userEvent.click(await screen.findByRole('button', { name: 'LOGIN' }))
     expect(await screen.findAllByText(/valid email address/)).not.toHaveLength(0)
-    await enter(screen.getByLabelText('Email'), 'camila@example.com')
-    await enter(screen.getByLabelText('Password'), 'third shot drop')
+    fillIn({ Email: 'camila@example.com', Password: 'third shot drop' })
     await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
     await waitFor(() => expect(screen.getAllByText(/Invalid email/)).not.toHaveLength(0))
     expect(heading()).toBeVisible()
@@ -52,8 +53,10 @@ describe('translated pages', () => {
   it('a counter goes on counting, and a choice is cleared (PAGE-11)', async () => {
     mockServer({})
     await openTranslated('/survey', 'Submit Survey')
-    const [first, second] = screen.getAllByRole('checkbox').slice(-8)
-    expect(screen.getByText('Selected: 0/3')).toBeVisible()
+    const counter = screen.getByText('Selected: 0/3')
+    expect(counter).toBeVisible()
+    const question = counter.closest('fieldset') ?? document.body
+    const [first, second] = within(question).getAllByRole('checkbox')
     for (const box of [first, second]) if (box) await userEvent.click(box)
     expect(await screen.findByText(/Selected: 2\/3/)).toBeVisible()
     if (first) await userEvent.click(first)

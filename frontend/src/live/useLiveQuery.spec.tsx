@@ -87,14 +87,9 @@ async function openCourts() {
 }
 
 describe('useLiveQuery', () => {
-  it('is live once the connection is open, and does not refetch for that', async () => {
+  it('is live once the connection is open, and shows an event, without another request', async () => {
     await openCourts()
     expect(shown()).toBe('one open, live since 10:42:00')
-    expect(asked).toHaveLength(1)
-  })
-
-  it('shows an event without a request', async () => {
-    await openCourts()
     await onServer(() => fakeServer.push({ courtsChanged: 'two open' }))
     expect(shown()).toBe('two open, live since 10:42:00')
     expect(asked).toHaveLength(1)
@@ -116,12 +111,12 @@ describe('useLiveQuery', () => {
     fakeServer.refuse(true)
     await onServer(() => fakeServer.drop())
     expect(shown()).toBe('one open, not live since 10:42:10')
-    await pass(60)
+    await pass(20)
     expect(shown()).toBe('one open, not live since 10:42:10')
     expect(asked).toHaveLength(1)
     fakeServer.refuse(false)
     await pass(LONGEST_PAUSE)
-    expect(shown()).toMatch(/^two open, live since 10:43:/)
+    expect(shown()).toMatch(/^two open, live since 10:42:[2-5]/)
     expect(asked).toHaveLength(2)
   })
 
@@ -152,7 +147,7 @@ describe('useLiveQuery', () => {
     const before = fakeServer.countSubscriptions()
     fakeServer.refuseSubscriptions('RATE_LIMITED')
     await onServer(() => fakeServer.complete())
-    for (const [index, pause] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+    for (const [index, pause] of [1, 2, 4, 8, 16, 30].entries()) {
       await pass(pause - 0.5)
       expect(fakeServer.countSubscriptions() - before).toBe(index)
       await pass(0.5)

@@ -38,7 +38,7 @@ test.each(ofTexts)(
       fc.property(text, value => {
         expect(messageOf(rule, value)).toBe(rule(value))
       }),
-      { numRuns: 200 },
+      { numRuns: 25 },
     )
     expect(messageOf(rule, null)).toBe(rule(''))
     expect(messageOf(rule, undefined)).toBe(rule(''))
