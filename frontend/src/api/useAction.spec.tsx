@@ -38,23 +38,35 @@ function Act({ work }: ActProps) {
   )
 }
 
+/** Returns work that is pending until `end` is called. */
+function work() {
+  let end = () => {}
+  const ended = new Promise<void>(resolve => (end = resolve))
+  return { ended, end: () => end() }
+}
+
+/** Presses the button, and waits until its work is pending. */
+async function pressEnter() {
+  const button = screen.getByRole('button', { name: 'Act' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button).toBeDisabled())
+  return button
+}
+
 describe('useAction', () => {
   it.each([
     ['ends', () => Promise.resolve()],
     ['is refused', () => Promise.reject(new Error('Refused'))],
   ])('returns the focus to the button when the work %s', async (_, settle) => {
-    let end = () => {}
-    const ended = new Promise<void>(resolve => (end = resolve))
+    const { ended, end } = work()
     render(
       <>
         <Act work={() => ended.then(settle)} />
         <input aria-label="Note" />
       </>,
     )
-    const button = screen.getByRole('button', { name: 'Act' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(button).toBeDisabled())
+    const button = await pressEnter()
     // The focus falls to the page, as in a browser when its button is disabled.
     screen.getByLabelText('Note').focus()
     screen.getByLabelText('Note').blur()
@@ -64,25 +76,20 @@ describe('useAction', () => {
   })
 
   it('gives the focus to the nearest heading when the button is removed', async () => {
-    let end = () => {}
-    const ended = new Promise<void>(resolve => (end = resolve))
+    const { ended, end } = work()
     render(
       <main>
         <h1>Page</h1>
         <Removable work={() => ended} />
       </main>,
     )
-    const button = screen.getByRole('button', { name: 'Act' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(button).toBeDisabled())
+    await pressEnter()
     end()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus())
   })
 
   it('leaves the focus where the person has moved it meanwhile', async () => {
-    let end = () => {}
-    const ended = new Promise<void>(resolve => (end = resolve))
+    const { ended, end } = work()
     render(
       <>
         <Act work={() => ended} />

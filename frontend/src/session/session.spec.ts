@@ -33,14 +33,6 @@ beforeEach(async () => {
 })
 
 describe('session', () => {
-  it('is loading while a cookie is checked, then signed in', async () => {
-    mockServer({ Me: () => me(camila) })
-    initSession('loading')
-    const result = session()
-    expect(result.current).toEqual({ status: 'loading' })
-    await waitFor(() => expect(result.current).toEqual(signedIn))
-  })
-
   it('is signed out when the cookie was stale', async () => {
     mockServer({ Me: () => me(null) })
     initSession('loading')
@@ -126,8 +118,12 @@ describe('session', () => {
     }
   })
 
-  it('follows any operation that changes the user', async () => {
-    const result = await signIn()
+  it('is loading while a cookie is checked, then signed in; follows any operation that changes the user, and ends when any fails with UNAUTHENTICATED (PAGE-9)', async () => {
+    mockServer({ Me: () => me(camila) })
+    initSession('loading')
+    const result = session()
+    expect(result.current).toEqual({ status: 'loading' })
+    await waitFor(() => expect(result.current).toEqual(signedIn))
     act(() => {
       client.cache.modify({
         id: client.cache.identify(camila),
@@ -137,10 +133,6 @@ describe('session', () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ user: { firstName: 'Camila María' } }),
     )
-  })
-
-  it('is signed out as soon as any operation fails with UNAUTHENTICATED (PAGE-9)', async () => {
-    const result = await signIn()
     mockServer({ MyWaitlistEntry: () => errorResponse('UNAUTHENTICATED', 'Unauthorized') })
     await act(() =>
       expect(
@@ -155,27 +147,25 @@ describe('endSession', () => {
   it.each([
     ['the server responds', { Logout: () => ({ data: { logout: true } }) }, 0],
     ['the server cannot be reached', {}, 1],
-  ])('clears the cache when %s (PAGE-7)', async (_when, answers, errors) => {
-    const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
-    const result = await signIn()
-    client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
-    const operations = mockServer(answers)
-    localStorage.setItem('graphiql:tabState', 'a password')
-    localStorage.setItem('other', 'stays')
-    await act(endSession)
-    expect(Object.keys(localStorage)).toEqual(['other'])
-    localStorage.clear()
-    expect(operations.map(({ operationName }) => operationName)).toEqual(['Logout'])
-    expect(result.current).toEqual({ status: 'signedOut', signingOut: true })
-    expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
-    expect(log).toHaveBeenCalledTimes(errors)
-  })
-
-  it('still follows the next sign-in', async () => {
-    const result = await signIn()
-    mockServer({ Logout: () => ({ data: { logout: true } }), Me: () => me(camila) })
-    await act(endSession)
-    await act(refreshSession)
-    expect(result.current).toEqual(signedIn)
-  })
+  ])(
+    'clears the cache when %s, and still follows the next sign-in (PAGE-7)',
+    async (_when, answers, errors) => {
+      const log = jest.spyOn(console, 'error').mockReset().mockImplementation()
+      const result = await signIn()
+      client.writeQuery({ query: MyWaitlistEntryDocument, data: { myWaitlistEntry: null } })
+      const operations = mockServer(answers)
+      localStorage.setItem('graphiql:tabState', 'a password')
+      localStorage.setItem('other', 'stays')
+      await act(endSession)
+      expect(Object.keys(localStorage)).toEqual(['other'])
+      localStorage.clear()
+      expect(operations.map(({ operationName }) => operationName)).toEqual(['Logout'])
+      expect(result.current).toEqual({ status: 'signedOut', signingOut: true })
+      expect(client.readQuery({ query: MyWaitlistEntryDocument })).toBeNull()
+      expect(log).toHaveBeenCalledTimes(errors)
+      mockServer({ Me: () => me(camila) })
+      await act(refreshSession)
+      expect(result.current).toEqual(signedIn)
+    },
+  )
 })

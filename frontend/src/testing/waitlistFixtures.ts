@@ -73,3 +73,21 @@ export const waitlistAnswers = (rows: () => WaitlistRow[]) => ({
     return { data: { waitlistStats, waitlist, left } }
   },
 })
+
+export const resetsAt = '2026-11-22T05:00:00.000Z'
+
+/** Returns a handler for the figures: how many places are left today, and how many are taken in all. */
+export const waitlistStats = (spotsRemaining: number, total = 100) => ({
+  WaitlistStats: () => ({
+    data: {
+      waitlistStats: {
+        __typename: 'WaitlistStats',
+        dailySignups: 80 - spotsRemaining,
+        spotsRemaining,
+        total,
+        capacity: 225,
+        resetsAt,
+      },
+    },
+  }),
+})

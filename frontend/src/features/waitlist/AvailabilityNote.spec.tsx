@@ -3,28 +3,14 @@ import { sessionStore } from '../../api/sessionStore'
 import { offered, ownAnswers } from '../../testing/membershipFixtures'
 import { mockServer } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
+import { waitlistStats } from '../../testing/waitlistFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityNote } from './AvailabilityNote'
 
-const resetsAt = '2026-11-22T05:00:00.000Z'
-const stats = (spotsRemaining: number, total: number) => ({
-  WaitlistStats: () => ({
-    data: {
-      waitlistStats: {
-        __typename: 'WaitlistStats',
-        dailySignups: 80 - spotsRemaining,
-        spotsRemaining,
-        total,
-        capacity: 225,
-        resetsAt,
-      },
-    },
-  }),
-})
 const holding = (held: object | null) => ({
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: held } }),
 })
-const open = stats(78, 20)
+const open = waitlistStats(78, 20)
 
 const note = () => renderWithApi(<AvailabilityNote />, '/waitlist')
 const link = (name: string) => screen.findByRole('link', { name })
@@ -49,8 +35,12 @@ describe('AvailabilityNote', () => {
 
   it.each([
     ['places are open', open, /hold no place yet/],
-    ['today’s are taken', stats(0, 130), /from 12:00 AM on Sunday, November 22 \(Miami time\)/],
-    ['the list is full', stats(0, 225), /^All 225 places are taken\./],
+    [
+      'today’s are taken',
+      waitlistStats(0, 130),
+      /from 12:00 AM on Sunday, November 22 \(Miami time\)/,
+    ],
+    ['the list is full', waitlistStats(0, 225), /^All 225 places are taken\./],
     ['the figures cannot be fetched', {}, /hold no place yet/],
   ])('links a person without a place to the dashboard when %s', async (_when, figures, texts) => {
     mockServer({ ...figures, ...holding(null) })
@@ -62,8 +52,12 @@ describe('AvailabilityNote', () => {
 
   it.each([
     ['left, and places are open', open, /^You are not on the waitlist any more\. You can take/],
-    ['left, and today’s are taken', stats(0, 130), /A new place can be taken on.*from 12:00 AM/],
-    ['left, and the list is full', stats(0, 225), /any more\. All places are taken\./],
+    [
+      'left, and today’s are taken',
+      waitlistStats(0, 130),
+      /A new place can be taken on.*from 12:00 AM/,
+    ],
+    ['left, and the list is full', waitlistStats(0, 225), /any more\. All places are taken\./],
   ])('shows no position to a person who has %s', async (_what, figures, texts) => {
     mockServer({ ...figures, ...ownAnswers({ entry: { ...ownEntry, status: 'left' } }) })
     await note()

@@ -5,29 +5,14 @@ import { phases } from '../../content/phases'
 import { offered, ownAnswers, ownMembership } from '../../testing/membershipFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
+import { resetsAt, waitlistStats } from '../../testing/waitlistFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { MemberShare } from './MemberShare'
 
-const resetsAt = '2026-11-22T05:00:00.000Z'
 const placed = { MyWaitlistEntry: () => ({ data: { myWaitlistEntry: ownEntry } }) }
 const unplaced: { MyWaitlistEntry: () => { data: Record<string, unknown> } } = {
   MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
 }
-const stats = (spotsRemaining: number, total = 100) => ({
-  WaitlistStats: () => ({
-    data: {
-      waitlistStats: {
-        __typename: 'WaitlistStats',
-        dailySignups: 80 - spotsRemaining,
-        spotsRemaining,
-        total,
-        capacity: 225,
-        resetsAt,
-      },
-    },
-  }),
-})
-
 const share = (query = '') => renderWithApi(<MemberShare person={person()} />, `/share${query}`)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const retry = () => screen.findByRole('button', { name: 'Reserve My Spot Now' })
@@ -95,7 +80,7 @@ describe('MemberShare', () => {
 
   it('shows a person who has left no position and no invitation code, but a new place', async () => {
     const entry = { ...ownEntry, status: 'left', leftReason: 'Moved away.' }
-    mockServer({ ...ownAnswers({ entry }), ...stats(5) })
+    mockServer({ ...ownAnswers({ entry }), ...waitlistStats(5) })
     await share()
     expect(await heading('Not on the list any more')).toBeVisible()
     expect(screen.getByText(/taken you off the waitlist\. .* Reason: Moved away\.$/)).toBeVisible()
@@ -107,11 +92,11 @@ describe('MemberShare', () => {
   it.each([
     [
       'today’s places are taken',
-      stats(0),
+      waitlistStats(0),
       /80 places are given out each day.*12:00 AM on Sunday, November 22 \(Miami time\)/,
     ],
-    ['the list is full', stats(0, 225), /All 225 places are taken/],
-    ['places are open', stats(12), /Take yours now/],
+    ['the list is full', waitlistStats(0, 225), /All 225 places are taken/],
+    ['places are open', waitlistStats(12), /Take yours now/],
     ['the figures cannot be fetched', {}, /could not look up how many places are left/],
   ])('tells a person without a place the reason when %s', async (_when, figures, texts) => {
     mockServer({ ...unplaced, ...figures })
@@ -126,7 +111,7 @@ describe('MemberShare', () => {
     let own = unplaced
     const operations = mockServer({
       MyWaitlistEntry: () => own.MyWaitlistEntry(),
-      ...stats(5),
+      ...waitlistStats(5),
       JoinWaitlist: () => {
         own = placed
         return {
@@ -147,7 +132,7 @@ describe('MemberShare', () => {
   })
 
   it('sends the invitation code and the plan wish of the registration; the wish can be changed', async () => {
-    const operations = mockServer({ ...unplaced, ...stats(5) })
+    const operations = mockServer({ ...unplaced, ...waitlistStats(5) })
     await share('?plan=unlimited&ref=BCDF234567')
     const wish = await screen.findByLabelText('Plan you would like (optional)')
     expect(wish).toHaveDisplayValue('Unlimited')
@@ -168,7 +153,7 @@ describe('MemberShare', () => {
   it('shows why the retry is refused: the session has ended, or today’s places are taken, with the new availability', async () => {
     mockServer({
       ...unplaced,
-      ...stats(5),
+      ...waitlistStats(5),
       JoinWaitlist: () => errorResponse('UNAUTHENTICATED', 'Unauthorized'),
     })
     await share()
@@ -178,7 +163,7 @@ describe('MemberShare', () => {
     ).toBeVisible()
     mockServer({
       ...unplaced,
-      ...stats(0),
+      ...waitlistStats(0),
       JoinWaitlist: () =>
         errorResponse('DAILY_LIMIT', 'All of today’s places are taken.', { resetsAt }),
     })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorResponse, mockServer } from '../../testing/mockServer'
+import { waitlistStats } from '../../testing/waitlistFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { ownEntry, person } from '../../testing/sessionFixtures'
 import { MyPlace } from './MyPlace'
@@ -11,21 +12,14 @@ const holding = (changes: object = {}) => ({
 const open = () => renderWithApi(<MyPlace person={person()} />, '/dashboard')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const left = { ...ownEntry, status: 'left' }
-const dayIsFull = {
-  __typename: 'WaitlistStats',
-  dailySignups: 80,
-  spotsRemaining: 0,
-  total: 100,
-  capacity: 225,
-  resetsAt: '2026-11-22T05:00:00.000Z',
-}
 
 describe('MyPlace', () => {
-  it('leaves only after a second look, and lets the person stay', async () => {
-    const operations = mockServer({
-      ...holding(),
-      LeaveWaitlist: () => ({ data: { leaveWaitlist: left } }),
-    })
+  it('leaves only after a second look, lets the person stay, and says in words why leaving is refused', async () => {
+    const answers = [
+      { data: { leaveWaitlist: left } },
+      errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 840 }),
+    ]
+    const operations = mockServer({ ...holding(), LeaveWaitlist: () => answers.pop() ?? {} })
     const leaves = () => operations.filter(({ operationName }) => operationName === 'LeaveWaitlist')
     await open()
     await press('Leave the waitlist')
@@ -37,15 +31,20 @@ describe('MyPlace', () => {
     await press('Leave the waitlist')
     expect(leaves()).toEqual([])
     await press('Yes, leave the waitlist')
+    expect(
+      await screen.findByText('That is not possible right now. Please try again in 14 minutes.'),
+    ).toBeVisible()
+    expect(screen.getByText('#7')).toBeVisible()
+    await press('Yes, leave the waitlist')
     const title = await screen.findByRole('heading', { name: 'Not on the list any more' })
     await waitFor(() => expect(title).toHaveFocus())
     expect(screen.queryByText('#7')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Invite a partner' })).toBeNull()
-    expect(leaves()).toHaveLength(1)
+    expect(leaves()).toHaveLength(2)
   })
 
-  it('offers a new place to a person who has left', async () => {
-    let entry: object = left
+  it('says that the club has removed the person, and why, and offers a new place', async () => {
+    let entry: object = { ...left, leftReason: 'Asked us by phone.' }
     mockServer({
       MyWaitlistEntry: () => ({ data: { myWaitlistEntry: entry } }),
       JoinWaitlist: () => {
@@ -56,6 +55,8 @@ describe('MyPlace', () => {
       },
     })
     await open()
+    const said = /^The club has taken you off the waitlist\. .* Reason: Asked us by phone\.$/
+    expect(await screen.findByText(said)).toBeVisible()
     await press('Reserve My Spot Now')
     expect(await screen.findByText('#226')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlist' })).toHaveFocus())
@@ -66,7 +67,7 @@ describe('MyPlace', () => {
     const refused = new Promise<void>(resolve => (refuse = resolve))
     mockServer({
       MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
-      WaitlistStats: () => ({ data: { waitlistStats: { ...dayIsFull, spotsRemaining: 1 } } }),
+      ...waitlistStats(1),
       JoinWaitlist: async () => {
         await refused
         return errorResponse('DAILY_LIMIT', 'All of today’s places are taken.')
@@ -84,27 +85,6 @@ describe('MyPlace', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('says that the club has removed the person, and why', async () => {
-    mockServer(holding({ status: 'left', leftReason: 'Asked us by phone.' }))
-    await open()
-    const said = /^The club has taken you off the waitlist\. .* Reason: Asked us by phone\.$/
-    expect(await screen.findByText(said)).toBeVisible()
-  })
-
-  it('says in words why leaving is refused', async () => {
-    mockServer({
-      ...holding(),
-      LeaveWaitlist: () => errorResponse('SERVICE_UNAVAILABLE', 'busy', { retryAfter: 840 }),
-    })
-    await open()
-    await press('Leave the waitlist')
-    await press('Yes, leave the waitlist')
-    expect(
-      await screen.findByText('That is not possible right now. Please try again in 14 minutes.'),
-    ).toBeVisible()
-    expect(screen.getByText('#7')).toBeVisible()
-  })
-
   it('offers no leaving to a person who has joined', async () => {
     mockServer(holding({ status: 'joined' }))
     await open()
@@ -116,7 +96,7 @@ describe('MyPlace', () => {
     let places = false
     const operations = mockServer({
       MyWaitlistEntry: () => ({ data: { myWaitlistEntry: null } }),
-      WaitlistStats: () => ({ data: { waitlistStats: dayIsFull } }),
+      ...waitlistStats(0),
       PlacesMail: () => ({ data: { mailPreferences: { __typename: 'MailPreferences', places } } }),
       SetPlacesMail: ({ input }) => {
         places = (input as { wanted: boolean }).wanted

@@ -1,22 +1,8 @@
 import { screen } from '@testing-library/react'
 import { mockServer } from '../../testing/mockServer'
+import { waitlistStats } from '../../testing/waitlistFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { RegistrationLead } from './RegistrationLead'
-
-const stats = (spotsRemaining: number, total: number) => ({
-  WaitlistStats: () => ({
-    data: {
-      waitlistStats: {
-        __typename: 'WaitlistStats',
-        dailySignups: 80 - spotsRemaining,
-        spotsRemaining,
-        total,
-        capacity: 225,
-        resetsAt: '2026-11-22T05:00:00.000Z',
-      },
-    },
-  }),
-})
 
 const lead = () => renderWithApi(<RegistrationLead />, '/auth?mode=register')
 const promise = () => screen.queryByText(/puts you on the waitlist/)
@@ -25,7 +11,7 @@ describe('RegistrationLead', () => {
   it.each([
     ['before the response arrives', { WaitlistStats: () => new Promise<never>(() => undefined) }],
     ['after a failed request', {}],
-    ['while places are open', stats(1, 20)],
+    ['while places are open', waitlistStats(1, 20)],
   ])('says that an account gets a place only while places are open, %s', async (_when, answers) => {
     mockServer(answers)
     await lead()
@@ -35,7 +21,7 @@ describe('RegistrationLead', () => {
   })
 
   it('says that the account gets its place later if today’s places are taken', async () => {
-    mockServer(stats(0, 130))
+    mockServer(waitlistStats(0, 130))
     await lead()
     expect(
       await screen.findByText(/^Today’s 80 places are taken\. Your account is made now/),
@@ -45,7 +31,7 @@ describe('RegistrationLead', () => {
   })
 
   it('says that the account gets no place if the list is full', async () => {
-    mockServer(stats(0, 225))
+    mockServer(waitlistStats(0, 225))
     await lead()
     expect(await screen.findByText(/^All 225 places are taken\..*no place now/)).toBeVisible()
     expect(promise()).toBeNull()

@@ -1,19 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { sessionStore } from '../../api/sessionStore'
 import { mockServer } from '../../testing/mockServer'
+import { waitlistStats } from '../../testing/waitlistFixtures'
 import { addStylesToDocument, renderBeforeApi, renderWithApi } from '../../testing/renderWithApi'
 import { AvailabilityBadge } from './AvailabilityBadge'
 import { AvailabilityNote } from './AvailabilityNote'
 import { SpotsLeft } from './SpotsLeft'
 
-const resetsAt = '2026-11-22T05:00:00.000Z'
-let figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
+let figures = { spotsRemaining: 78, total: 20 }
 const stats = {
-  WaitlistStats: () => ({
-    data: {
-      waitlistStats: { __typename: 'WaitlistStats', ...figures, capacity: 225, resetsAt },
-    },
-  }),
+  WaitlistStats: () => waitlistStats(figures.spotsRemaining, figures.total).WaitlistStats(),
 }
 
 /** The parts of the waitlist page that request the figures. */
@@ -31,7 +27,7 @@ const picture = () => screen.getByRole('img')
 
 beforeEach(() => {
   sessionStore.setUser(null)
-  figures = { dailySignups: 2, spotsRemaining: 78, total: 20 }
+  figures = { spotsRemaining: 78, total: 20 }
   jest.useFakeTimers()
 })
 afterEach(() => {
@@ -70,7 +66,7 @@ describe.each([
 
   it('uses the singular for one place', async () => {
     addStylesToDocument()
-    figures = { dailySignups: 79, spotsRemaining: 1, total: 224 }
+    figures = { spotsRemaining: 1, total: 224 }
     mockServer(stats)
     await open()
     await pass(0)
@@ -84,7 +80,7 @@ describe.each([
   })
 
   it('says when places open again and what the button does if today’s are taken', async () => {
-    figures = { dailySignups: 80, spotsRemaining: 0, total: 130 }
+    figures = { spotsRemaining: 0, total: 130 }
     mockServer(stats)
     await open()
     await pass(0)
@@ -97,7 +93,7 @@ describe.each([
   })
 
   it('says that the list is full, and that an account gets no place', async () => {
-    figures = { dailySignups: 5, spotsRemaining: 0, total: 225 }
+    figures = { spotsRemaining: 0, total: 225 }
     mockServer(stats)
     await open()
     await pass(0)
@@ -109,12 +105,12 @@ describe.each([
     expect(picture()).toHaveAccessibleName('0 of 225 places free')
   })
 
-  it('refetches every thirty seconds until the page is left', async () => {
+  it('refetches every thirty seconds until the page is left, and shows no cached figure after that', async () => {
     const operations = mockServer(stats)
     const { unmount } = await open()
     await pass(0)
     const before = operations.length
-    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
+    figures = { spotsRemaining: 0, total: 98 }
     await pass(29_000)
     expect(operations).toHaveLength(before)
     await pass(1_000)
@@ -127,13 +123,7 @@ describe.each([
     const last = operations.length
     await pass(120_000)
     expect(operations).toHaveLength(last)
-  })
-
-  it('shows no cached figure to a reader who returns, perhaps with a place', async () => {
-    mockServer(stats)
-    const { unmount } = await open()
-    await pass(0)
-    unmount()
+    // A reader who returns, perhaps with a place, sees no cached figure.
     mockServer({})
     await open()
     await pass(0)
@@ -148,7 +138,7 @@ describe.each([
     const late = stats.WaitlistStats()
     mockServer({ WaitlistStats: () => new Promise(resolve => (answerLate = () => resolve(late))) })
     await pass(30_000)
-    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
+    figures = { spotsRemaining: 0, total: 98 }
     mockServer(stats)
     await pass(30_000)
     answerLate()
@@ -170,7 +160,7 @@ describe.each([
     expect(operations).toHaveLength(before + 2)
     await pass(29_000)
     expect(operations).toHaveLength(before + 2)
-    figures = { dailySignups: 80, spotsRemaining: 0, total: 98 }
+    figures = { spotsRemaining: 0, total: 98 }
     await pass(1_000)
     expect(operations).toHaveLength(before + 3)
     await pass(10)

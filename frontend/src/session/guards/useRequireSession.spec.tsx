@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('useRequireSession', () => {
-  it('shows a visitor nothing, toasts once and redirects to login after half a second', () => {
+  it('shows a visitor nothing, toasts once and redirects to login after half a second, replacing its history entry', () => {
     sessionStore.setUser(null)
     open()
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
@@ -72,32 +72,9 @@ describe('useRequireSession', () => {
     expect(screen.getByText(/^log in/)).toBeVisible()
     expect(toasts).toHaveLength(1)
     expect(currentToast()).toMatchObject({ open: true, variant: 'destructive' })
-  })
-
-  it('dismisses its toast when the person has navigated elsewhere', async () => {
-    sessionStore.setUser(null)
-    const { unmount } = open()
-    pass(400)
-    unmount()
-    await act(async () => {})
-    expect(currentToast()).toMatchObject({ open: false })
-    expect(toasts).toHaveLength(1)
-  })
-
-  it('replaces its history entry, so that Back does not return to it', () => {
-    sessionStore.setUser(null)
-    open()
-    pass(500)
+    // Back does not return to the page.
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByText('home')).toBeVisible()
-  })
-
-  it('lets a member in without a toast', () => {
-    sessionStore.setUser(person())
-    open()
-    pass(5000)
-    expect(screen.getByText('for Camila')).toBeVisible()
-    expect(toasts).toEqual([])
   })
 
   it('shows Loading... until the session has loaded, then lets the member in', () => {
@@ -121,9 +98,12 @@ describe('useRequireSession', () => {
     expect(toasts).toEqual([])
   })
 
-  it('redirects to login when the session ends while the page is open', () => {
+  it('lets a member in without a toast, and redirects to login when the session ends', () => {
     sessionStore.setUser(person())
     open()
+    pass(5000)
+    expect(screen.getByText('for Camila')).toBeVisible()
+    expect(toasts).toEqual([])
     setUser(null)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     expect(toasts).toEqual([refusal])
@@ -140,7 +120,7 @@ describe('useRequireSession', () => {
     expect(screen.getByText('for Camila')).toBeVisible()
   })
 
-  it('shows no toast after signing out', () => {
+  it('shows no toast after signing out, but refuses a person who came back before reaching the home page', () => {
     sessionStore.setUser(person())
     open()
     act(() => {
@@ -150,15 +130,6 @@ describe('useRequireSession', () => {
     pass(5000)
     expect(screen.getByText('Loading...')).toBeVisible()
     expect(toasts).toEqual([])
-  })
-
-  it('refuses a person who signed out and came back before reaching the home page', () => {
-    sessionStore.setUser(person())
-    open()
-    act(() => {
-      sessionStore.startSignOut()
-    })
-    setUser(null)
     act(finishSignOut)
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
     expect(toasts).toEqual([refusal])
@@ -166,11 +137,15 @@ describe('useRequireSession', () => {
     expect(screen.getByText(/^log in/)).toBeVisible()
   })
 
-  it('clears its timer when the person has already left', () => {
+  it('clears its timer and dismisses its toast when the person has navigated elsewhere', async () => {
     sessionStore.setUser(null)
     const { unmount } = open()
+    pass(400)
     const running = jest.getTimerCount()
     unmount()
     expect(jest.getTimerCount()).toBe(running - 1)
+    await act(async () => {})
+    expect(currentToast()).toMatchObject({ open: false })
+    expect(toasts).toHaveLength(1)
   })
 })
