@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { linkedQuery } from './linkedQuery'
 
 const linked = (query: string) => linkedQuery(`?${new URLSearchParams({ query }).toString()}`)

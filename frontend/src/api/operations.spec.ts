@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { addDays, clubDateOf, parseDay, shortClubWeekday } from './courtDays'
 import { clubDayHour, clubMonthName } from './courtHours'
 

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { club } from '@shared/club'
 import {
   clubMoment,

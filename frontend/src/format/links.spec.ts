@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { mailTo } from './links'
 
 /* address, subject, link */

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { dollars } from './money'
 
 describe('sums of money', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { formatCount } from './numbers'
 
 describe('counts', () => {

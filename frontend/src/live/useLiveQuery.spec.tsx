@@ -51,7 +51,7 @@ async function pass(seconds: number): Promise<void> {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, STEP) * 1000))
   await onServer(() => undefined)
 }
-const STEP = 0.5
+const STEP = 1
 /** The longest pause before a retry, and a second. */
 const LONGEST_PAUSE = 31
 

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import type { Rule } from '@shared/rule'
 import { rules } from '@shared/rules'
 import fc from 'fast-check'

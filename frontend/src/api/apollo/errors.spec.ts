@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { failureOf } from './errors'
 

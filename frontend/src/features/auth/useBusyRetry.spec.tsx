@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
 import { fillIn } from '../../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { ownEntry, person } from '../../testing/sessionFixtures'
@@ -17,44 +16,23 @@ const others = {
   Me: () => ({ data: { me: person() } }),
 }
 
-interface AuthForm {
-  name: string
-  form: ReactElement
-  button: string
-  pending: string
-  success: object
+const login = {
+  ...{ name: 'Login', form: <LoginForm />, button: 'LOGIN', pending: 'LOGGING IN...' },
+  success: { data: { login: person() } } as object,
 }
-
-const login: AuthForm = {
-  name: 'Login',
-  form: <LoginForm />,
-  button: 'LOGIN',
-  pending: 'LOGGING IN...',
-  success: { data: { login: person() } },
-}
-const register: AuthForm = {
-  name: 'Register',
-  form: <RegisterForm />,
-  button: 'JOIN NOW',
-  pending: 'JOINING...',
+const register: typeof login = {
+  ...{ name: 'Register', form: <RegisterForm />, button: 'JOIN NOW', pending: 'JOINING...' },
   success: { data: { register: person() } },
 }
 
 /** Fills in and submits a form. The server sends `answers` in this order, then successes. */
-async function send({ name, form, button, success }: AuthForm, ...answers: object[]) {
+async function send({ name, form, button, success }: typeof login, ...answers: object[]) {
   const given = [...answers]
   const operations = mockServer({ ...others, [name]: () => given.shift() ?? success })
   const view = await renderWithApi(form, '/auth')
-  const values: Record<string, string> = {
-    'First name': 'Camila',
-    'Last name': 'Alvarez',
-    Email: 'camila@example.com',
-    Password: 'correct horse',
-    'Confirm password': 'correct horse',
-  }
-  fillIn(
-    Object.fromEntries(Object.entries(values).filter(([label]) => screen.queryByLabelText(label))),
-  )
+  const names = { 'First name': 'Camila', 'Last name': 'Alvarez' }
+  if (name === 'Register') fillIn({ ...names, 'Confirm password': 'correct horse' })
+  fillIn({ Email: 'camila@example.com', Password: 'correct horse' })
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: button }))
@@ -111,21 +89,19 @@ describe('retry after a busy response', () => {
     expect(tries()).toBe(6)
   })
 
-  it('sends no retry after the form was left', async () => {
-    const { tries, unmount } = await send(auth, busy)
-    unmount()
-    await pass(600_000)
-    expect(tries()).toBe(1)
-  })
-
-  it('sends no retry if the form was left during the request', async () => {
-    let answer = (_with: object) => {}
-    const { tries, unmount } = await send(auth, new Promise<object>(resolve => (answer = resolve)))
-    unmount()
-    answer(busy)
-    await pass(600_000)
-    expect(tries()).toBe(1)
-  })
+  it.each(['after its response', 'during its request'])(
+    'sends no retry if the form was left %s',
+    async when => {
+      let answer = () => {}
+      const pending = new Promise<object>(resolve => (answer = () => resolve(busy)))
+      const isDuring = when === 'during its request'
+      const { tries, unmount } = await send(auth, isDuring ? pending : busy)
+      unmount()
+      answer()
+      await pass(600_000)
+      expect(tries()).toBe(1)
+    },
+  )
 
   it.each([
     ['an unknown outcome', errorResponse('SERVICE_UNAVAILABLE', 'No.')],

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { bookingAllowance, courtDay, ownBooking } from '../../testing/courtFixtures'
 import {
   type Allowance,

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { amenities } from '../../content/surveys/amenities'
 import type { Question } from '../../content/surveys/definition'
 import { hub } from '../../content/surveys/hub'

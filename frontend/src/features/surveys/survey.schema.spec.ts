@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { ValidationError } from 'yup'
 import { amenities } from '../../content/surveys/amenities'
 import type { Survey } from '../../content/surveys/definition'

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { availability } from './availability'
 
 const resetsAt = '2026-11-22T05:00:00.000Z'

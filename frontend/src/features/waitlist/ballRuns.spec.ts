@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { ballRuns, type BallRun } from './ballRuns'
 
 const count = (runs: BallRun[]) => runs.reduce((sum, run) => sum + run.columns * run.rows, 0)

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/serverEnvironment.cjs */
 import { inviteText, mailHref, textHref } from './inviteLinks'
 
 const link = 'https://club.example/waitlist?ref=AB12&x=1'
