@@ -2,7 +2,7 @@ import { CreatePlayerLinkDocument, JoinByLinkDocument } from './operations'
 import { services } from './services'
 import type { Caller } from './caller'
 import { bookCourt, bookingInput, clubMember } from './courts'
-import { booking, person } from './factories'
+import { AT_ONCE, booking, person } from './factories'
 import type { startApi } from './harness'
 import { insertBookings } from './past-bookings'
 import {
@@ -144,7 +144,7 @@ export async function invitePlayerTo(
   const answer = plays ? { state: PlayerState.playing, answeredAt: now } : {}
   const players = db.getRepository(BookingPlayer)
   const row = { bookingId, userId, startsAt, endsAt, invitedAt: now, ...answer }
-  return (await players.save(row)).id
+  return (await players.save(row, AT_ONCE)).id
 }
 
 /** Creates an invitation of a person in this state, to somebody's booking without a court. */

@@ -32,9 +32,11 @@ import {
   createThreeMembers,
   insertBooking,
   invite,
+  invitePlayerTo,
   inviting,
 } from '../../../test/players'
 import { services } from '../../../test/services'
+import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import {
   playerAnsweredMail,
@@ -53,17 +55,24 @@ const [[ann, bo, cy], [owner, player, other]] = createThreeMembers(api)
 const bookingsOf = async (caller: Caller) =>
   (await caller.ok(PlayerBookingsDocument)).playerBookings
 const playersOf = async (caller: Caller) => (await caller.ok(BookingPlayersDocument)).bookingPlayers
+/** Stores an invitation of a member; returns its id. */
+const invited = (id: string, member: User, plays = false) =>
+  invitePlayerTo(id, member, new Date(NOW), plays)
+const playing = (id: string, member: User) => invited(id, member, true)
 /** Returns the text of the latest mail of this kind. */
 const textOf = async (template: typeof playerInvitedMail) =>
   (await rendered((await findMails(template)).at(-1)!)).text.replaceAll(/\s+/g, ' ')
 
-test('players: a member is invited by address, is mailed, and says yes; each sees the other (PLAYER-1)', async () => {
+test('players: a member is invited by address, is mailed, and says yes; each sees the other, and then the player’s calendar has the booking, cancelled too (PLAYER-1, BOOKING-10)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
   const invitation = await invite(owner, id, { email: ` ${bo.email.toUpperCase()} ` })
   expect(await textOf(playerInvitedMail)).toContain('Ann Ruiz invites you to play')
   expect(await bookingsOf(player)).toMatchObject([
     { id: invitation, state: 'invited', owner: { firstName: 'Ann', lastName: 'Ruiz' } },
   ])
+  const path = (await createCalendarPath(player)).replace('/api', '')
+  const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
+  expect(await events()).toEqual([])
   await player.ok(...answering(invitation))
   expect(await playersOf(owner)).toMatchObject([
     { bookingId: id, firstName: 'Bo', lastName: 'Diaz', state: 'playing' },
@@ -74,6 +83,9 @@ test('players: a member is invited by address, is mailed, and says yes; each see
   expect(await findMails(playerAnsweredMail)).toHaveLength(1)
   expect(await bookingsOf(other)).toEqual([])
   expect(await playersOf(other)).toEqual([])
+  expect(await events()).toMatchObject([{ uid: `${id}@coralwaypickleball.example` }])
+  await owner.ok(cancelBooking, { input: { id, acceptsCharges: false } })
+  expect((await events())[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
 })
 
 test('players: one answer for every address that cannot be invited (PLAYER-3)', async () => {
@@ -96,8 +108,8 @@ test('players: one answer for every address that cannot be invited (PLAYER-3)', 
 
 test('players: guests, players and invitations are three at most (PLAYER-2)', async () => {
   const id = await book(owner, courts[0]!, SIX_PM, ['Guest'])
-  await invite(owner, id, bo)
-  const second = await invite(owner, id, cy)
+  await invited(id, bo)
+  const second = await invited(id, cy)
   const fourth = await clubMember()
   expect(await codeOf(owner, ...inviting(id, fourth))).toBe('CONFLICT')
   const desk = await api.team()
@@ -112,8 +124,7 @@ test('players: guests, players and invitations are three at most (PLAYER-2)', as
 
 test('players: a yes forbids a booking at that time, and a booking a yes (PLAYER-4)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const invitation = await invite(owner, id, bo)
-  await player.ok(...answering(invitation))
+  const invitation = await playing(id, bo)
   const input = bookingInput(courts[1]!, SIX_PM)
   expect(await codeOf(player, bookCourt, { input })).toBe('CONFLICT')
   await player.ok(LeaveBookingDocument, { input: { id: invitation } })
@@ -123,69 +134,71 @@ test('players: a yes forbids a booking at that time, and a booking a yes (PLAYER
     'You have another booking at that time.',
   )
   // It counts as none of the player's own reservations.
-  await other.ok(...answering(await invite(owner, id, cy)))
+  await playing(id, cy)
   await book(other, courts[0]!, EIGHT_PM)
 })
 
-test('players: until the start, a player leaves and the owner takes a player out (PLAYER-4)', async () => {
+test('players: until the start, to the millisecond, one says yes, a player leaves, and the owner takes one out (PLAYER-4)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const [first, second] = [await invite(owner, id, bo), await invite(owner, id, cy)]
-  const late = await invite(owner, id, await clubMember())
-  for (const [caller, one] of [
-    [player, first],
-    [other, second],
-  ] as const)
-    await caller.ok(...answering(one))
+  const [first, second] = [await playing(id, bo), await playing(id, cy)]
+  const [fourth, fifth] = [await clubMember(), await clubMember()]
+  const late = await invited(id, fourth)
+  const lateCaller = await api.as(fourth)
   api.at('2026-11-26T22:59:59.999Z')
+  await lateCaller.ok(...answering(late))
   await player.ok(LeaveBookingDocument, { input: { id: first } })
   await owner.ok(RemovePlayerDocument, { input: { id: second, reason: 'Somebody else comes' } })
+  const open = await invited(id, fifth)
   expect(await textOf(playerRemovedMail)).toContain('Ann Ruiz has taken you out')
   expect(await textOf(playerAnsweredMail)).toContain('Bo Diaz does not play any more')
-  expect((await playersOf(owner)).map(({ state }) => state)).toEqual(['left', 'removed', 'invited'])
+  expect((await playersOf(owner)).map(({ state }) => state)).toEqual([
+    'left',
+    'removed',
+    'playing',
+    'invited',
+  ])
   api.at(SIX_PM)
-  expect(await codeOf(owner, RemovePlayerDocument, { input: { id: late } })).toBe('CONFLICT')
+  expect(await codeOf(owner, RemovePlayerDocument, { input: { id: open } })).toBe('CONFLICT')
   expect(await codeOf(owner, ...inviting(id, bo))).toBe('CONFLICT')
-  expect(await codeOf(other, RemovePlayerDocument, { input: { id: late } })).toBe('NOT_FOUND')
-  expect(await codeOf(player, ...answering(late))).toBe('NOT_FOUND')
+  expect(await codeOf(await api.as(fifth), ...answering(open))).toBe('CONFLICT')
+  expect(await codeOf(lateCaller, LeaveBookingDocument, { input: { id: late } })).toBe('CONFLICT')
+  expect(await codeOf(other, RemovePlayerDocument, { input: { id: open } })).toBe('NOT_FOUND')
+  expect(await codeOf(player, ...answering(open))).toBe('NOT_FOUND')
 })
 
-test('players: a yes at the start is refused, and one before it is not', async () => {
-  const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const [first, second] = [await invite(owner, id, bo), await invite(owner, id, cy)]
-  api.at('2026-11-26T22:59:59.999Z')
-  await player.ok(...answering(first))
-  api.at(SIX_PM)
-  expect(await codeOf(other, ...answering(second))).toBe('CONFLICT')
-  expect(await codeOf(player, LeaveBookingDocument, { input: { id: first } })).toBe('CONFLICT')
-})
-
-test.each(['member', 'club'])(
-  'players: a cancellation by the %s tells each once (PLAYER-5)',
-  async by => {
-    const id = await insertBooking(ann, courts[0]!, SIX_PM)
-    const [first, second] = [await invite(owner, id, bo), await invite(owner, id, cy)]
-    await player.ok(...answering(first))
-    const gone = await clubMember()
-    const removed = await invite(owner, id, gone)
+test('players: a cancellation by the member or by the club tells each once (PLAYER-5)', async () => {
+  const gone = await clubMember()
+  const desk = await api.team()
+  for (const [hour, cancel] of [
+    [
+      SIX_PM,
+      (id: string) => owner.ok(cancelBooking, { input: { id, acceptsCharges: false } }),
+    ],
+    [
+      EIGHT_PM,
+      (id: string) =>
+        desk.ok(cancelForMember, { input: { id, reason: 'Rain', writesLateFee: false } }),
+    ],
+  ] as const) {
+    const id = await insertBooking(ann, courts[0]!, hour)
+    await playing(id, bo)
+    const second = await invited(id, cy)
+    const removed = await invited(id, gone)
     await owner.ok(RemovePlayerDocument, { input: { id: removed } })
-    if (by === 'member') await owner.ok(cancelBooking, { input: { id, acceptsCharges: false } })
-    else
-      await (
-        await api.team()
-      ).ok(cancelForMember, { input: { id, reason: 'Rain', writesLateFee: false } })
-    const told = (await findMails(playerCancelledMail)).map(({ to }) => to)
+    await cancel(id)
+    const told = (await findMails(playerCancelledMail)).map(({ to }) => to).slice(-2)
     expect(told.toSorted()).toEqual([bo.email, cy.email].toSorted())
-    expect(await bookingsOf(player)).toMatchObject([{ state: 'cancelled' }])
+    expect((await bookingsOf(player)).at(-1)).toMatchObject({ state: 'cancelled' })
     expect(await codeOf(other, ...answering(second))).toBe('CONFLICT')
     // The time is free again.
-    await book(player, courts[1]!, SIX_PM)
-  },
-)
+    await book(player, courts[1]!, hour)
+  }
+  expect(await findMails(playerCancelledMail)).toHaveLength(4)
+})
 
 test('players: another court keeps a yes; another hour asks anew, and tells each once (PLAYER-5)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const invitation = await invite(owner, id, bo)
-  await player.ok(...answering(invitation))
+  const invitation = await playing(id, bo)
   const desk = await api.team()
   const move = (startsAt: string) => ({
     input: { id, courtId: courts[1]!.id, startsAt, acceptsCharges: true },
@@ -214,8 +227,8 @@ test('players: names go to confirmed addresses only (MAIL-4)', async () => {
 
 test('players: those one has played with can be invited without an address (PLAYER-3)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  await player.ok(...answering(await invite(owner, id, bo)))
-  await invite(owner, id, cy)
+  await playing(id, bo)
+  await invited(id, cy)
   const known = async (caller: Caller) =>
     (await caller.ok(PlayedWithDocument)).playedWith.map(({ firstName }) => firstName)
   const next = await insertBooking(ann, courts[0]!, EIGHT_PM)
@@ -230,22 +243,10 @@ test('players: those one has played with can be invited without an address (PLAY
   await owner.ok(InvitePlayerDocument, byId(bo.id))
 })
 
-test('players: a player’s calendar has the booking, cancelled too, once they have said yes (BOOKING-10)', async () => {
-  const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const invitation = await invite(owner, id, bo)
-  const path = (await createCalendarPath(player)).replace('/api', '')
-  const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
-  expect(await events()).toEqual([])
-  await player.ok(...answering(invitation))
-  expect(await events()).toMatchObject([{ uid: `${id}@coralwaypickleball.example` }])
-  await owner.ok(cancelBooking, { input: { id, acceptsCharges: false } })
-  expect((await events())[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
-})
-
 test('players: who plays is reminded as the owner, with the same switches, and without charges (MAIL-30)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  await player.ok(...answering(await invite(owner, id, bo)))
-  await invite(owner, id, cy)
+  await playing(id, bo)
+  await invited(id, cy)
   await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
   const run = async (instant: string) => {
     await runJobAt('booking_reminders', instant)
@@ -264,8 +265,7 @@ test('players: who plays is reminded as the owner, with the same switches, and w
 
 test('players: the desk sees the players and notes who has arrived (PLAYER-7)', async () => {
   const id = await insertBooking(ann, courts[0]!, SIX_PM)
-  const [first, second] = [await invite(owner, id, bo), await invite(owner, id, cy)]
-  await player.ok(...answering(first))
+  const [first, second] = [await playing(id, bo), await invited(id, cy)]
   const note = (one: string, hasArrived: boolean) =>
     [SetPlayerArrivedDocument, { input: { id: one, hasArrived } }] as const
   api.at('2026-11-26T21:59:59.999Z')
