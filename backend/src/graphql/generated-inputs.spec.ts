@@ -1,11 +1,12 @@
 import { silenceErrors } from '../../test/captured-log'
 import fc from 'fast-check'
-import type { GraphQLField } from 'graphql'
+import { getNamedType, isLeafType, type GraphQLField } from 'graphql'
 import { arbitraryValues } from '../../test/arbitrary-arguments'
 import { everythingOf } from '../../test/everything-of'
 import { booking } from '../../test/factories'
 import type { Caller } from '../../test/caller'
 import { startApi } from '../../test/harness'
+import { keepRows } from '../../test/kept-rows'
 import { rounds } from '../../test/rounds'
 import { NAMES_SECRETS, SECRETS, createRowsInEveryTable } from '../../test/rows-in-every-table'
 import type { Values } from '../../test/sample-arguments'
@@ -15,6 +16,11 @@ import { createSemaphore } from '../core/semaphore'
 import { declarationOf } from './operation.decorators'
 
 const api = startApi()
+const rowsInEveryTable = keepRows(async now => {
+  const people = await createRowsInEveryTable(now)
+  for (const startTime of ['08:00', '09:00']) await booking(people.member, { startTime })
+  return people
+})
 const schema = createSchema(registry)
 
 type Field = GraphQLField<unknown, unknown>
@@ -29,7 +35,11 @@ const UNMASKED =
 
 const logged = silenceErrors()
 
-const isSelected = ({ name }: Field) => name !== 'notTold'
+const isLeaf = ({ type }: Field) => isLeafType(getNamedType(type))
+/** In all rounds everything is selected, and else the lists and their own columns: access.spec.ts selects all. */
+const isSelected = (field: Field) =>
+  field.name !== 'notTold' &&
+  rounds(isLeaf(field) || ['edges', 'node', 'pageInfo'].includes(field.name), true)
 
 function documentOf({ name, args, type }: Field): string {
   const verb = mutations.some(one => one.name === name) ? 'mutation' : 'query'
@@ -64,8 +74,7 @@ async function ask(caller: Caller, query: string, variables: Values): Promise<An
 const inTurn = createSemaphore({ runningMax: () => 10 })
 
 async function prepare() {
-  const people = await createRowsInEveryTable(api.now())
-  for (const startTime of ['08:00', '09:00']) await booking(people.member, { startTime })
+  const people = await rowsInEveryTable(api.now())
   const { id, email } = people.other
   /** Returns a new caller, because calls end sessions: one with the fewest rights that suffice. */
   const callerFor = async (field: Field, isVisitor: boolean): Promise<Caller> => {
@@ -147,6 +156,6 @@ test('generated inputs: a changed cursor is refused in every list', async () => 
       refused: Object.fromEntries(names.map(name => [name, 'BAD_USER_INPUT'])),
     })
   })
-  await fc.assert(property, { numRuns: rounds(4, 12), seed: 1, endOnFailure: true })
+  await fc.assert(property, { numRuns: rounds(3, 12), seed: 1, endOnFailure: true })
   expect(logged).not.toHaveBeenCalled()
 })

@@ -66,7 +66,8 @@ async function samplesFor(
   const wave = { size: 5, days: 5, refill: true, confirmedOnly: false }
   const digest = root === 'sendWave' && (await previewWave(wave, api.now())).digest
   if (root === 'setLaunchPhase') await setPhase('memberships')
-  const inAWeek = { from: () => '2099-01-01', until: () => '2099-01-07' }
+  // A Monday, the weekday that is tried.
+  const onADay = { from: () => '2099-01-05', until: () => '2099-01-05' }
   const own: Record<string, Samples> = {
     login: { email: () => member.email },
     joinWaitlist: { userId: () => undefined },
@@ -78,17 +79,17 @@ async function samplesFor(
     setLaunchPhase: { from: () => 'memberships', to: () => 'booking' },
     sendWave: { confirmedOnly: () => false, digest: () => digest },
     endMembershipOf: { endsOn: () => '2099-01-01' },
-    blockCourts: inAWeek,
-    createCourtClosure: inAWeek,
-    createCourtClosurePreview: inAWeek,
+    blockCourts: onADay,
+    createCourtClosure: onADay,
+    createCourtClosurePreview: onADay,
     createSiteNotice: {
       startDate: () => '2099-01-01',
       startTime: () => '08:00',
       endDate: () => '2099-01-02',
     },
-    createLetter: inAWeek,
+    createLetter: onADay,
     sendLetter: { sendDate: () => undefined, sendTime: () => undefined },
-    letterReach: inAWeek,
+    letterReach: onADay,
     sayOpenPlay: { comesAt: () => hoursOfNight(nightOf(api.now())).at(-1)?.startsAt.toISOString() },
     setPlayProfile: { level: () => 3.5 },
     hideFromMember: { email: () => friend, userId: () => undefined },
@@ -208,7 +209,7 @@ function nullsAt([name, ...rest]: ValuePath, way: Way, samples: Samples): Call[]
     call(new Variable(it[0]), it[0], whole, at(null)),
     call(at(new Variable(it[1])), it[1], part, null),
   ]
-  const shares = rounds(isRefused ? 4 * calls.length : calls.length, 1)
+  const shares = rounds(isRefused ? 12 * calls.length : calls.length, 1)
   return calls.filter((_, form) => (form + turn) % shares === 0)
 }
 
@@ -228,8 +229,12 @@ async function post(caller: Caller, body: Request) {
 
 const fieldsOf = (type = schema.getQueryType()) => type?.getFields() ?? {}
 const mutations = fieldsOf(schema.getMutationType())
-const waysOf = (fields: object) =>
-  Object.values<Field>({ ...fields }).flatMap(field => waysFrom(field))
+/** Returns the ways from these fields: to each field one, or all in all rounds. */
+function waysOf(fields: object): Way[] {
+  const ways = Object.values<Field>({ ...fields }).flatMap(field => waysFrom(field))
+  const first = new Map(ways.toReversed().map(way => [way.at(-1), way]))
+  return rounds([...first.values()].toReversed(), ways)
+}
 
 /** What valid arguments name does not exist: the row, the link, the app to confirm or the challenge. */
 const MISSING = new Set(['NOT_FOUND', 'LINK_EXPIRED', 'CONFLICT', 'UNAUTHENTICATED'])

@@ -129,7 +129,7 @@ describe('planner forecast', () => {
   })
 
   test('has the same bytes for the same seed, and others for another seed', () => {
-    const answers = sample(200)
+    const answers = sample(40)
     const text = (seed: number) => JSON.stringify(forecast({ answers }, { seed }))
     const first = text(1)
     expect(text(1)).toBe(first)
@@ -149,7 +149,7 @@ describe('planner forecast', () => {
   })
 
   test('nine of ten other seeds have their median within the range of the first', () => {
-    const seeds = rounds(4, 100)
+    const seeds = rounds(2, 100)
     const answers = sample(200)
       .map(({ cells }) => cells)
       .filter(cells => cells.length > 0)
@@ -168,27 +168,28 @@ describe('planner forecast', () => {
 describe('planner forecast: one more answer (SEC-P7)', () => {
   const answers = sample(36, 3)
   const questions: Partial<DemandForecastArgs>[] = [
-    { members: 1, reservationsPerWeek: 2.76, metShare: 1 },
-    { members: 40, metShare: 0.5, seed: 2 },
     { members: 400, reservationsPerWeek: 0.35, seed: 3 },
+    { members: 40, metShare: 0.5, seed: 2 },
+    { members: 1, reservationsPerWeek: 2.76, metShare: 1 },
   ]
 
-  test('shows nothing, whatever is asked', () => {
-    expect(forecast({ answers })).toMatchObject({ quality: 'rough', usableAnswers: 30 })
-    const more = [...answers, { person: 'one', cells: [...Array(42).keys()] }]
-    for (const question of questions)
-      expect(forecast({ answers: more }, question)).toEqual(forecast({ answers }, question))
-  })
-
-  test('shows nothing, whatever it ticks, and whether its account has answered before', () => {
-    const [, question] = questions
-    const before = forecast({ answers }, question)
-    for (const one of [
-      { person: 'one', cells: [41] },
-      { person: 'one', cells: [] },
-      { person: '0', cells: [41] },
-    ])
-      expect(forecast({ answers: [...answers, one] }, question)).toEqual(before)
+  test('shows nothing, whatever is asked, whatever it ticks, and whether its account has answered before', () => {
+    for (const [index, question] of questions.entries()) {
+      const before = forecast({ answers }, question)
+      expect(before).toMatchObject({ quality: 'rough', usableAnswers: 30 })
+      for (const one of [
+        { person: 'one', cells: [...Array(42).keys()] },
+        // Which answers are counted does not depend on the question.
+        ...(index === 0
+          ? [
+              { person: 'one', cells: [41] },
+              { person: 'one', cells: [] },
+              { person: '0', cells: [41] },
+            ]
+          : []),
+      ])
+        expect(forecast({ answers: [...answers, one] }, question)).toEqual(before)
+    }
   })
 })
 
@@ -198,13 +199,14 @@ describe('planner forecast: anonymous answers (BOOKING-20)', () => {
   test('are counted apart from those of accounts, and can be left out', () => {
     const data = { answers: people(40), anonymous: people(13, [3]) }
     const counts = { accountAnswers: 40, anonymousAnswers: 10 }
-    expect(forecast(data)).toMatchObject({ ...counts, usableAnswers: 50 })
+    const whole = forecast(data)
+    expect(whole).toMatchObject({ ...counts, usableAnswers: 50 })
     const without = forecast(data, leftOut)
     expect(without).toMatchObject({ ...counts, usableAnswers: 40 })
     expect(without).toEqual(
       Object.assign(forecast({ answers: people(40) }), { anonymousAnswers: 10 }),
     )
-    expect(forecast(data).cells).not.toEqual(without.cells)
+    expect(whole.cells).not.toEqual(without.cells)
   })
 
   test('give the same forecast as the same answers of accounts', () => {
@@ -234,7 +236,6 @@ describe('planner forecast: anonymous answers (BOOKING-20)', () => {
     const [none, five, accounts] = [all(0), all(5), forecast({ answers })]
     expect(five).not.toEqual(none)
     for (const [count, shown] of [
-      [1, none],
       [4, none],
       [9, five],
     ] as const) {

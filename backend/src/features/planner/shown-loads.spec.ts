@@ -32,6 +32,8 @@ describe('planner grid: the weights that it may show', () => {
     )
   })
 
+  const PEOPLE = rounds(20, 30)
+
   /*
    * Everything that the grid shows, with any number of members, courts and reservations, is
    * computed from these weights. The reader of these tests also knows that all people like one of
@@ -41,12 +43,12 @@ describe('planner grid: the weights that it may show', () => {
     ['of one part', [3, 9, 15, 21]],
     ['of two parts', [3, 9, 4, 10]],
     ['of four parts', [0, 7, 14, 21]],
-  ])('tell no group below five, of 30 people in four cells %s (SEC-P7)', (_, cells) => {
-    const possible = countsOf(30, cells.length).map(counts => ({
+  ])('tell no group below five, of people in four cells %s (SEC-P7)', (_, cells) => {
+    const possible = countsOf(PEOPLE, cells.length).map(counts => ({
       shown: shownFor(cells, counts),
       counts,
     }))
-    expect(new Set(possible.map(({ shown }) => shown)).size).toBeGreaterThan(50)
+    expect(new Set(possible.map(({ shown }) => shown)).size).toBeGreaterThan(20)
     expect(disclosedBy(possible)).toEqual([])
   })
 
@@ -56,11 +58,11 @@ describe('planner grid: the weights that it may show', () => {
     ['of three parts', [0, 7, 14]],
   ])('tell none before and after five more people in three cells %s (SEC-P7)', (_, cells) => {
     const known = new Map(
-      [30, 35].flatMap(people =>
+      [PEOPLE, PEOPLE + 5].flatMap(people =>
         countsOf(people, cells.length).map(counts => [counts.join(), shownFor(cells, counts)]),
       ),
     )
-    const possible = countsOf(30, cells.length).flatMap(before =>
+    const possible = countsOf(PEOPLE, cells.length).flatMap(before =>
       countsOf(5, cells.length).map(more => {
         const after = before.map((count, index) => count + (more[index] ?? 0))
         const shown = [before, after].map(counts => known.get(counts.join())).join(' ')
@@ -73,7 +75,7 @@ describe('planner grid: the weights that it may show', () => {
   test('are all that the loads depend on, with any number of wishes and hours (SEC-P7)', () => {
     const [one, four] = [weights({ 3: 29, 9: 1 }), weights({ 3: 26, 9: 4 })]
     // Prime, so that the wishes meet the hours at many shares.
-    const step = rounds(13, 1)
+    const step = rounds(61, 1)
     for (const hours of [1, 8, 32])
       for (let wishes = 1; wishes <= 2_800; wishes += step) {
         const question = { wishes, weeks: [Array<number>(CELLS).fill(hours)] }
