@@ -50,9 +50,10 @@ describe('seed', () => {
   const now = new Date('2026-11-02T06:10:00Z')
   beforeEach(() => api.at(now.toISOString()))
 
-  test('writes everything once, with enough answers for every chart, places like the counter’s, and people who can sign in', async () => {
+  test('writes everything once, with enough answers for every chart, places like the counter’s, and people who can sign in; keeps the team’s account, and in phase booking books courts as the site does', async () => {
     const team = await api.team()
-    expect(await seed(now)).toEqual({
+    const prepare = jest.fn(() => Promise.resolve())
+    expect(await seed(now, { prepare })).toEqual({
       places: 120,
       bookings: expect.any(Number),
       notes: expect.any(Number),
@@ -61,6 +62,7 @@ describe('seed', () => {
       subscribers: 200,
       mails: 24,
     })
+    expect(prepare).not.toHaveBeenCalled()
     expect(await findBroken()).toEqual([])
     expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
     const mails = await db.getRepository(Mail).find({ select: { state: true } })
@@ -80,6 +82,7 @@ describe('seed', () => {
       // The sample answers are in scripts/samples.ts.
       expect({ survey, unanswered }).toEqual({ survey, unanswered: [] })
     }
+    await expectCourtBookings()
     await expectPlaces()
     await expectPlans()
     await expectInUse(team)
@@ -124,6 +127,23 @@ describe('seed', () => {
     )
   }
 
+  /** Expects bookings of courts for the sample members, instead of those without a court. */
+  async function expectCourtBookings(): Promise<void> {
+    await createCourts()
+    await setPhase('booking')
+    expect(await seed(now)).toEqual({ ...nothing, bookings: sampleCourtBookings.length })
+    const stored = await db.getRepository(CourtBooking).find()
+    const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
+    expect(coming).toHaveLength(sampleCourtBookings.length)
+    expect(stored.length).toBeGreaterThan(coming.length)
+    expect(coming.filter(({ holdId, monthNo }) => !holdId || !monthNo)).toEqual([])
+    expect(await findCourtFaults()).toEqual([])
+    const guests = sampleCourtBookings.flatMap(one => one.guests).length
+    expect(coming.flatMap(one => one.guests)).toHaveLength(guests)
+    expect(await db.getRepository(Charge).countBy({ kind: ChargeKind.guest_pass })).toBe(guests)
+    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
+  }
+
   /** Expects one reward of the inviter for each friend, who must have joined later. */
   function expectRewards(seeded: WaitlistEntry[]) {
     for (const { userId, position, referralRewards } of seeded) {
@@ -157,30 +177,6 @@ describe('seed', () => {
     expect(await seed(now, { force: true, prepare })).toMatchObject({ places: 120 })
     expect(prepare).toHaveBeenCalledTimes(1)
     expect(await counter()).toMatchObject({ total: 121 })
-  })
-
-  test('keeps the team’s account as the site has made it', async () => {
-    await api.team()
-    const prepare = jest.fn(() => Promise.resolve())
-    expect(await seed(now, { prepare })).toMatchObject({ places: 120 })
-    expect(prepare).not.toHaveBeenCalled()
-  })
-
-  test('in phase booking books courts for the sample members, as the site does, instead of its bookings without a court', async () => {
-    await seed(now)
-    await createCourts()
-    await setPhase('booking')
-    expect(await seed(now)).toEqual({ ...nothing, bookings: sampleCourtBookings.length })
-    const stored = await db.getRepository(CourtBooking).find()
-    const coming = stored.filter(({ bookingDate }) => bookingDate >= clubDay(now))
-    expect(coming).toHaveLength(sampleCourtBookings.length)
-    expect(stored.length).toBeGreaterThan(coming.length)
-    expect(coming.filter(({ holdId, monthNo }) => !holdId || !monthNo)).toEqual([])
-    expect(await findCourtFaults()).toEqual([])
-    const guests = sampleCourtBookings.flatMap(one => one.guests).length
-    expect(coming.flatMap(one => one.guests)).toHaveLength(guests)
-    expect(await db.getRepository(Charge).countBy({ kind: ChargeKind.guest_pass })).toBe(guests)
-    expect(await seed(new Date(now.getTime() + DAY_MS))).toEqual(nothing)
   })
 
   test('writes nothing if its places do not fit', async () => {

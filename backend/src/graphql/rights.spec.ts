@@ -10,6 +10,7 @@ import {
   type GraphQLField,
 } from 'graphql'
 import { registry } from '../../test/registry'
+import { rounds } from '../../test/rounds'
 import { TokenScope } from '../accounts/token-scope'
 import { Role, User } from '../accounts/user.entity'
 import { staffMay, staffRoles, type StaffRoleName } from '../shared/staff-scopes'
@@ -29,7 +30,7 @@ interface Nested {
   way: readonly Field[]
 }
 
-const DEPTH_MAX = 6
+const DEPTH_MAX = rounds(4, 6)
 
 /** Returns each way to a field that matches, in which no type is visited twice. */
 function waysTo(matches: (field: Field) => boolean): Nested[] {

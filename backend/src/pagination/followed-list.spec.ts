@@ -33,8 +33,8 @@ async function startFollowing(options?: { first: number }) {
 
 afterEach(closeConnections)
 
-const CONNECTIONS = rounds(12, 40)
-const ROWS = rounds(50, 200)
+const CONNECTIONS = rounds(6, 40)
+const ROWS = rounds(20, 200)
 
 test('followed lists: rows whose commits are late are returned exactly once, by two servers (API-21)', async () => {
   const follower = await startFollowing({ first: 7 })

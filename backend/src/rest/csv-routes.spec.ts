@@ -1,5 +1,5 @@
 import { createPeople, person } from '../../test/factories'
-import { downloadCsv } from '../../test/csv'
+import { createEntries, downloadCsv } from '../../test/csv'
 import { startApi } from '../../test/harness'
 import { db } from '../database/data-source'
 import { DOWNLOAD_PAGE_SIZE } from '../pagination/connection'
@@ -178,28 +178,25 @@ describe('waitlist CSV export', () => {
     expect(twice.status).toBe(400)
   })
 
-  test.each(['ids', 'status', 'planWish', 'sort', 'direction'])(
-    'refuses %s without a value, and does not export the whole list',
-    async field => {
-      const caller = await asTeam()
-      const message = 'Please give this query parameter a value, or leave it out'
+  test('refuses a parameter without a value, and does not export the whole list', async () => {
+    const caller = await asTeam()
+    const message = 'Please give this query parameter a value, or leave it out'
+    for (const field of ['ids', 'status', 'planWish', 'sort', 'direction'])
       for (const query of [`${field}=`, field, `search=ana&${field}=`])
         expect(await caller.rest('GET', `/admin/waitlist.csv?${query}`)).toMatchObject({
           status: 400,
           body: { code: 'BAD_USER_INPUT', errors: [{ field, message, path: [field] }] },
         })
-    },
-  )
+  })
 
   test('exports all people of three pages, each once', async () => {
     const count = 2 * DOWNLOAD_PAGE_SIZE + 1
-    await places(await createPeople(count))
+    await createEntries(count)
     const caller = await asTeam()
     const all = Array.from({ length: count }, (_, index) => index + 1)
     for (const [query, positions] of [
-      ['sort=name', all],
+      ['sort=name&search=quick', all],
       ['sort=status&direction=DESC', all.toReversed()],
-      ['search=quick', all],
     ] as const) {
       const { rows } = await downloadCsv(caller, `waitlist.csv?${query}`)
       expect(rows.slice(1).map(([position]) => Number(position))).toEqual(positions)

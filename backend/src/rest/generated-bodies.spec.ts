@@ -91,7 +91,7 @@ test.each(calls)(
     const caller = await api.as(await person())
     await fc.assert(
       fc.asyncProperty(sent(input), body => expectGoodAnswer(caller, call, body)),
-      { numRuns: rounds(15, 60) },
+      { numRuns: rounds(8, 60) },
     )
     expect({}).not.toHaveProperty('polluted')
     expect(Object.keys(Object.prototype)).toEqual([])
@@ -123,6 +123,6 @@ test('generated cookies: each is a visitor’s (SEC-S10)', async () => {
       expect(response.status).toBe(401)
       expect(await response.json()).toEqual({ message: 'Unauthorized', code: 'UNAUTHENTICATED' })
     }),
-    { numRuns: rounds(50, 300) },
+    { numRuns: rounds(20, 300) },
   )
 })

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { createEntries } from '../../test/csv'
 import { person, teamMember } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { records } from '../../test/status-changes'
@@ -13,18 +14,6 @@ import { RestExportNewsletterDocument, RestExportWaitlistDocument } from './oper
 import { log } from '../core/log'
 
 const api = startApi()
-
-/** Creates places for this many people. */
-const createEntries = (people: number) =>
-  db.query(
-    `WITH person AS (
-       INSERT INTO "user" (email, password) SELECT n || '@example.com', 'none'
-       FROM generate_series(1, $1::int) n RETURNING id, split_part(email, '@', 1)::int AS n
-     )
-     INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
-     SELECT id, n, '2026-11-01', n, now(), 'CODE' || n FROM person`,
-    [people],
-  )
 
 describe('CSV download: between two pages,', () => {
   const isPage = (statement: unknown) =>

@@ -142,7 +142,6 @@ describe('blockCourts', () => {
   test('blocks two courts for a year', async () => {
     const caller = await api.team()
     const days = { until: '2027-11-26', startTime: '00:00', endTime: '00:00' }
-    // In a few statements, whatever the number.
     const [weekdays, count] = rounds([['friday'], 53], [null, 366])
     const input = blockInput(courts, { ...days, weekdays })
     const { blockCourts: made } = await caller.ok(blockCourts, { input })

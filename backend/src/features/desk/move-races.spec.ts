@@ -34,7 +34,7 @@ const HOURS = ['2026-11-30T22:00:00Z', '2026-11-30T23:00:00Z', '2026-12-01T23:00
 const EXPECTED = new Set(['ok', 'SLOT_TAKEN', 'CONFLICT', 'LIMIT_REACHED', 'CHARGE_REQUIRED'])
 
 /** How many rounds there are, and how many at most until a booking has moved. */
-const ROUNDS = rounds(4, 200)
+const ROUNDS = rounds(2, 200)
 const ROUNDS_MAX = 200
 
 const hasMoved = () => db.getRepository(CourtBooking).existsBy({ moves: MoreThan(0) })

@@ -3,7 +3,6 @@ import { booking, createPeople, person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   AcceptOfferDocument,
-  CreateNoteDocument,
   EntryBookingsDocument,
   EntryNotesDocument,
   EntryReferralsDocument,
@@ -13,6 +12,7 @@ import { invite, join, setOne, undoOne } from '../../../test/status-changes'
 import { createWaiting, openOfferOf, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
+import { Note } from '../notes/note.entity'
 import { registry } from '../../../test/registry'
 import { createSchema } from '../../schema'
 import { PlanWish } from '../waitlist/waitlist-entry.entity'
@@ -95,10 +95,11 @@ describe('waitlistEntryDetails: the person’s panel', () => {
   })
 
   test('pages through each list, returning each row once', async () => {
-    const { referrer, entry, caller } = await createReferrer(12)
-    for (let hour = 0; hour < 7; hour += 1) await booking(referrer)
-    for (let turn = 0; turn < 11; turn += 1)
-      await caller.ok(CreateNoteDocument, { input: { entryId: entry.id, text: `Call ${turn}` } })
+    const { referrer, entry, caller } = await createReferrer(11)
+    for (let hour = 0; hour < 6; hour += 1) await booking(referrer)
+    const note = { userId: referrer.id, authorId: referrer.id, authorEmail: referrer.email }
+    const texts = Array.from({ length: 11 }, (_, turn) => ({ ...note, text: `Call ${turn}` }))
+    await db.getRepository(Note).insert(texts)
     const { id } = entry
     const { waitlistEntryDetails: first } = await caller.ok(WaitlistEntryDetailsDocument, { id })
     const after = (list: { pageInfo: { endCursor: string | null } } | undefined) => ({
@@ -115,8 +116,8 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     )
     const { waitlistEntryDetails: notes } = await caller.ok(EntryNotesDocument, after(first.notes))
     for (const [page, rest, total] of [
-      [first.referrals, friends.referrals, 12],
-      [first.bookings, hours.bookings, 7],
+      [first.referrals, friends.referrals, 11],
+      [first.bookings, hours.bookings, 6],
       [first.notes, notes.notes, 11],
     ] as const) {
       expect(page).toMatchObject({ totalCount: total, pageInfo: { hasNextPage: true } })

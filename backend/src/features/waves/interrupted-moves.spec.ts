@@ -9,6 +9,7 @@ import {
 } from '../../../test/operations'
 import { startInterruptions } from '../../../test/interruptions'
 import { runJobNow } from '../../../test/jobs'
+import { keepRows } from '../../../test/kept-rows'
 import { rounds } from '../../../test/rounds'
 import { join, setOne } from '../../../test/status-changes'
 import { findBroken } from '../../../test/waitlist-invariants'
@@ -52,14 +53,14 @@ interface Scene {
   offerId: string
 }
 
-async function createScene(): Promise<Scene> {
-  const [first, second] = await createWaiting(4, api.now())
+const createScene = keepRows(async (now: Date): Promise<Scene> => {
+  const [first, second] = await createWaiting(4, now)
   const team = await api.team()
   const waveId = await sendNewWave(team, { size: 2, refill: true })
   const { id: offerId } = await openOfferOf(first!)
   const own = await api.as(first!.user)
   return { first: first!, second: second!, team, own, waveId, offerId }
-}
+})
 
 const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
   [
@@ -89,19 +90,19 @@ const moves: [name: string, act: (scene: Scene) => Promise<unknown>][] = [
 ]
 
 test.each(moves)('interrupted moves: %s is stored as a whole or not at all', async (_, act) => {
-  const scene = await createScene()
+  const scene = await createScene(api.now())
   await expectAllOrNothing(() => act(scene), findBroken)
 })
 
 test('interrupted moves: taking a removal back is stored as a whole or not at all', async () => {
-  const { team, second } = await createScene()
+  const { team, second } = await createScene(api.now())
   const { id } = second.entry
   await team.ok(RemoveEntryDocument, { input: { id, reason: 'Rain' } })
   await expectAllOrNothing(() => team.ok(RestoreEntryDocument, { input: { id } }), findBroken)
 })
 
 test('interrupted moves: a job that is interrupted anywhere finishes in its next run', async () => {
-  await createScene()
+  await createScene(api.now())
   await expireOffers()
   // What a transaction has written before its commit is lost, wherever it is interrupted.
   const at = rounds('commit', 'write')

@@ -1,6 +1,6 @@
 import { startApi } from '../../../test/harness'
 import { WavePassedOverDocument } from '../../../test/operations'
-import { invite, setOne } from '../../../test/status-changes'
+import { invite, setSeveral } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { createWaiting, sendNewWave, setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
@@ -15,8 +15,8 @@ describe('whom a wave passes over', () => {
     const people = await createWaiting(13, api.now())
     const caller = await api.team()
     // Not in the order of their places.
-    for (const { entry } of [...people.slice(0, 12)].reverse())
-      await setOne.ok(caller, [entry.id], invite)
+    const ids = people.slice(0, 12).map(({ entry }) => entry.id)
+    await setSeveral.ok(caller, ids.toReversed(), invite)
     await sendNewWave(caller, { size: 1 })
     const { id } = await db.getRepository(Wave).findOneByOrFail({ number: 1 })
     const pageAfter = async (after: string | null) => {

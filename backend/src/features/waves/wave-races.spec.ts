@@ -65,7 +65,7 @@ async function greatestDuring(sql: string, work: () => Promise<unknown>): Promis
   return greatest
 }
 
-const [SIZE, TRIES] = rounds([5, 6], [40, 20])
+const [SIZE, TRIES] = rounds([3, 6], [40, 20])
 
 test('wave races: identical sendWave on three servers send one wave', async () => {
   await createWaiting(SIZE + 5, api.now())
@@ -83,7 +83,7 @@ test('wave races: identical sendWave on three servers send one wave', async () =
 })
 
 test('wave races: different waves at the same time ask nobody twice', async () => {
-  await createWaiting(12, api.now())
+  await createWaiting(8, api.now())
   const callers = await team()
   const tries = callers.map(async (caller, index) =>
     sendNewWave(caller, { size: 3 + (index % 2), refill: true }),
@@ -98,7 +98,7 @@ test('wave races: different waves at the same time ask nobody twice', async () =
 })
 
 test('wave races: a refilled wave never has more open and accepted offers than its size', async () => {
-  const [size, waiting, endings] = rounds([5, 16, 7], [10, 60, 30])
+  const [size, waiting, endings] = rounds([4, 12, 5], [10, 60, 30])
   const people = await createWaiting(waiting, api.now())
   const [caller] = await team()
   await sendNewWave(caller!, { size, refill: true })
@@ -251,7 +251,7 @@ test.each(rivals)(
 )
 
 test('wave races: people joining while others leave never make more live entries than the cap', async () => {
-  const [size, leavers, joining, cap] = rounds([12, 5, 30, 22], [200, 10, 300, 225])
+  const [size, leavers, joining, cap] = rounds([8, 3, 16, 14], [200, 10, 300, 225])
   const members = await createWaiting(size, api.now())
   const others = await createPeople(joining)
   const leaving = await Promise.all(members.slice(0, leavers).map(({ user }) => onEachServer(user)))

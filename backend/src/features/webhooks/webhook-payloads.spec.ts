@@ -73,10 +73,9 @@ async function bookOneHour({ now }: Scene) {
   return { id, member }
 }
 
-/** What causes each kind of event. A new kind needs a line here. */
+/** What causes each kind of event, or several kinds. A new kind needs a line here. */
 const causes: Record<string, (scene: Scene) => Promise<unknown>> = {
   waitlist_joined: async ({ now }) => joinWaitlist(await person({ firstName: TYPED }), {}, now),
-  waitlist_status_changed: ({ team, now }) => createMember(team, now),
   contact_created: () => submitContact(submissionContext(), typed),
   survey_submitted: () => submitMemberSurvey(submissionContext(), { email: typed.email }),
   newsletter_confirmed: async ({ now }) => {
@@ -86,8 +85,7 @@ const causes: Record<string, (scene: Scene) => Promise<unknown>> = {
     const { id } = await services.links.create(link, db.manager)
     await confirmNewsletter(services, services.links.token(newsletterConfirmLink, id), now)
   },
-  wave_sent: ({ team, now }) => createInvited(team, now),
-  offer_accepted: decided((user, id, { now }) =>
+  'wave_sent offer_accepted': decided((user, id, { now }) =>
     acceptOffer(services, user, { id, plan: Plan.standard }, now),
   ),
   offer_declined: decided((user, id) => declineOffer(user, id)),
@@ -101,26 +99,20 @@ const causes: Record<string, (scene: Scene) => Promise<unknown>> = {
     )
     await passPlacesOn(services, { now, signal: new AbortController().signal })
   }),
-  membership_started: ({ team, now }) => createMember(team, now),
-  membership_ended: async ({ team, now }) => {
+  'waitlist_status_changed membership_started membership_ended': async ({ team, now }) => {
     const { user } = await createMember(team, now)
     const entry = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: user.id })
     await undoWaitlistStatus(services, team, { id: entry.id })
   },
-  booking_created: bookOneHour,
-  booking_moved: async ({ team, now }) => {
-    const { id } = await bookOneHour({ team, now })
+  'booking_created booking_moved booking_cancelled': async ({ team, now }) => {
+    const { id, member } = await bookOneHour({ team, now })
     const [court] = await createCourts()
     const [, slot] = slotsOfDay(clubDayAfter(now, 3))
     const place = { courtId: court!.id, startsAt: slot!.startsAt }
     await moveForMember(services, team, { id, ...place, acceptsCharges: true }, now)
+    await cancelBooking(services, member, { id, acceptsCharges: true }, now)
   },
-  booking_cancelled: async scene => {
-    const { id, member } = await bookOneHour(scene)
-    await cancelBooking(services, member, { id, acceptsCharges: true }, scene.now)
-  },
-  block_created: blockOneCourt,
-  block_removed: async scene => {
+  'block_created block_removed': async scene => {
     const { blocks } = await blockOneCourt(scene)
     await removeBlocks(
       services,
@@ -149,21 +141,22 @@ function documentedData(name: string): string[] {
 
 test('webhooks: every kind of event has a cause here', () => {
   const names = registry.webhookEvents.map(({ name }) => name).filter(it => it !== 'webhook_test')
-  expect(Object.keys(causes).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(causes).join(' ').split(' ').toSorted()).toEqual(names.toSorted())
 })
 
 test.each(Object.entries(causes))(
   'webhooks: %s is sent with ids and public facts only (SEC-W8)',
-  async (name, cause) => {
-    await createEndpoint({ events: [name] })
+  async (kinds, cause) => {
+    const events = kinds.split(' ')
+    await createEndpoint({ events })
     const team = await teamMember()
     await cause({ team, now: api.now() })
     const deliveries = await listDeliveries()
-    expect(deliveries.length).toBeGreaterThan(0)
+    expect(new Set(deliveries.map(({ event }) => event.type))).toEqual(new Set(events))
     const people: User[] = await db.query('SELECT * FROM "user"')
     const secrets = people.flatMap(it => [it.email, it.firstName, it.lastName, it.password])
     for (const { event } of deliveries) {
-      expect(event.type).toBe(name)
+      const name = event.type
       const payload = payloadOf(event)
       expect(payload.toLowerCase()).not.toContain(TYPED.toLowerCase())
       const values = JSON.stringify(Object.values(event.data))
