@@ -47,7 +47,7 @@ const deviceIn = (cookies: string[]) =>
 
 /** Fails until the account is locked. */
 async function lock(email: string, device?: string): Promise<void> {
-  const headers = device ? { cookie: device } : {}
+  const headers: Record<string, string> = device ? { cookie: device } : {}
   const { codes } = await failLogins(api.visitor, email, { headers })
   expect(codes).toEqual(Array(10).fill('UNAUTHENTICATED'))
 }

@@ -70,26 +70,25 @@ const codeOf = async (subscription: TestSubscription) =>
   (await subscription.next())?.errors?.[0]?.extensions.code
 
 describe('waitlistEntryChanged', () => {
-  test('sends a new entry to the team, with the person', async () => {
+  test('sends the team a new entry with the person’s current data, each change of its status, and skips a deleted one', async () => {
     const { next } = await team()
     const member = await person({ firstName: 'Sofía', lastName: 'Núñez' })
-    await (await api.as(member)).ok(JoinWaitlistDocument, { input: {} })
-    expect(await next()).toMatchObject({
+    const caller = await api.as(member)
+    await caller.ok(JoinWaitlistDocument, { input: {} })
+    const { id, ...entry } = await next()
+    expect(entry).toMatchObject({
       position: 2,
       status: 'waiting',
       user: { firstName: 'Sofía', lastName: 'Núñez', email: member.email },
     })
-  })
-
-  test('sends a change of status, by the team or the member', async () => {
-    const { next, beacon } = await team()
-    const entry = await entryOf(await person())
-    expect(await next()).toMatchObject({ id: entry.id, status: 'waiting' })
     const colleague = await api.team()
-    const input = { id: entry.id, from: 'waiting', to: 'invited' } as const
+    const input = { id, from: 'waiting', to: 'invited' } as const
     await colleague.ok(SetWaitlistStatusDocument, { input })
-    expect(await next()).toMatchObject({ id: entry.id, status: 'invited' })
-    expect(entry.id).not.toBe(beacon.id)
+    expect(await next()).toMatchObject({ id, status: 'invited' })
+    await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
+    await notify(ENTRY_CHANGED, ['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
+    await notify(ENTRY_CHANGED, [id], db.manager)
+    expect(await next()).toMatchObject({ id, user: { firstName: 'After' } })
   })
 
   test('sends nothing before the commit', async () => {
@@ -106,24 +105,6 @@ describe('waitlistEntryChanged', () => {
     expect(await next()).toMatchObject({ id: entry.id })
     await release()
     expect(await next()).toMatchObject({ position: 999 })
-  })
-
-  test('sends the person’s current data', async () => {
-    const { next } = await team()
-    const member = await person({ firstName: 'Before' })
-    const entry = await entryOf(member)
-    expect(await next()).toMatchObject({ user: { firstName: 'Before' } })
-    const caller = await api.as(member)
-    await caller.ok(UpdateProfileDocument, { input: { firstName: 'After' } })
-    await notify(ENTRY_CHANGED, [entry.id], db.manager)
-    expect(await next()).toMatchObject({ user: { firstName: 'After' } })
-  })
-
-  test('skips an entry that was deleted', async () => {
-    const { next } = await team()
-    await notify(ENTRY_CHANGED, ['f3b0c442-98fc-4c14-9afb-f4c8996fb924'], db.manager)
-    const entry = await entryOf(await person())
-    expect(await next()).toMatchObject({ id: entry.id })
   })
 
   test('works with several servers on one database', async () => {
@@ -149,50 +130,38 @@ describe('subscriptions: refused', () => {
     expect(await subscription.next()).toBeUndefined()
   })
 
-  test.each([
-    ['a query', '{ waitlistStats { total } }', 'BAD_REQUEST'],
-    ['a mutation', 'mutation { logout }', 'BAD_REQUEST'],
-    ['a query of the team', '{ waitlist { totalCount } }', 'BAD_REQUEST'],
-    ['an unknown field', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['invalid GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
-    [
-      'two root fields',
-      'subscription { a: waitlistEntryChanged { id } b: waitlistEntryChanged { id } }',
-      'GRAPHQL_VALIDATION_FAILED',
-    ],
-    [
-      'too many tokens',
-      `subscription { waitlistEntryChanged { ${'id '.repeat(1000)} } }`,
-      'GRAPHQL_PARSE_FAILED',
-    ],
-    [
-      'too many aliases',
-      `subscription { waitlistEntryChanged { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`,
-      'GRAPHQL_VALIDATION_FAILED',
-    ],
-  ])('when the operation is %s', async (_, query, code) => {
+  const two = 'subscription A { chargesChanged } subscription B { chargesChanged }'
+  const aliases = Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')
+  test('when the operation is none of a subscription, wrong or too large', async () => {
     const caller = await api.team()
-    expect(await codeOf(openAs(caller, query))).toBe(code)
+    for (const [operation, code] of [
+      ['{ waitlistStats { total } }', 'BAD_REQUEST'],
+      ['mutation { logout }', 'BAD_REQUEST'],
+      ['{ waitlist { totalCount } }', 'BAD_REQUEST'],
+      ['subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+      ['subscription {', 'GRAPHQL_PARSE_FAILED'],
+      ['subscription { a: chargesChanged b: chargesChanged }', 'GRAPHQL_VALIDATION_FAILED'],
+      [`subscription { waitlistEntryChanged { ${'id '.repeat(1000)} } }`, 'GRAPHQL_PARSE_FAILED'],
+      [`subscription { waitlistEntryChanged { ${aliases} } }`, 'GRAPHQL_VALIDATION_FAILED'],
+      [{ query: two }, 'OPERATION_RESOLUTION_FAILURE'],
+      [{ query: two, operationName: 'C' }, 'OPERATION_RESOLUTION_FAILURE'],
+    ] as const)
+      expect([operation, await codeOf(openAs(caller, operation))]).toEqual([operation, code])
   })
 
   const byDay = 'subscription ($on: LocalDate!) { courtDayChanged(date: $on) { date } }'
-  test.each([
-    ['a variable of another kind', { query: byDay, variables: { on: 'soon' } }, 'on'],
-    ['a null variable', { query: byDay, variables: { on: null } }, 'on'],
-    ['a missing variable', { query: byDay }, 'on'],
-    ['a literal', { query: 'subscription { courtDayChanged(date: "soon") { date } }' }, 'date'],
-  ])('with the field of %s', async (_, operation, field) => {
-    const { errors } = (await openAs(await api.team(), operation).next()) ?? {}
-    expect(errors).toMatchObject([{ extensions: { fields: [{ field, path: [field] }] } }])
+  test('with the field of a wrong variable or literal', async () => {
+    const caller = await api.team()
+    for (const [operation, field] of [
+      [{ query: byDay, variables: { on: 'soon' } }, 'on'],
+      [{ query: byDay, variables: { on: null } }, 'on'],
+      [{ query: byDay }, 'on'],
+      [{ query: 'subscription { courtDayChanged(date: "soon") { date } }' }, 'date'],
+    ] as const) {
+      const { errors } = (await openAs(caller, operation).next()) ?? {}
+      expect(errors).toMatchObject([{ extensions: { fields: [{ field, path: [field] }] } }])
+    }
   })
-
-  const two = 'subscription A { chargesChanged } subscription B { chargesChanged }'
-  test.each([{ query: two }, { query: two, operationName: 'C' }])(
-    'without an operation of that name: %j',
-    async operation => {
-      expect(await codeOf(openAs(await api.team(), operation))).toBe('OPERATION_RESOLUTION_FAILURE')
-    },
-  )
 
   test('over plain HTTP', async () => {
     const caller = await api.team()
@@ -277,29 +246,27 @@ describe('WebSocket upgrade', () => {
     expect((await upgrade(`${api.base}/graphql`)).status).toBe(101)
   })
 
-  test.each(['/', '/api', '/api/waitlist', '/graphql/more/x', '/graphqlx'])(
-    'is refused at %s',
-    async path => {
+  test('is refused at any other path', async () => {
+    for (const path of ['/', '/api', '/api/waitlist', '/graphql/more/x', '/graphqlx']) {
       const { status, body } = await upgrade(api.base + path)
-      expect(status).toBe(404)
+      expect([path, status]).toEqual([path, 404])
       expect(body).toContain('NOT_FOUND')
-    },
-  )
+    }
+  })
 
-  test.each([
-    [200, '/api/waitlist/stats', 'application/json'],
-    [200, '/graphql?query={waitlistStats{total}}', 'application/json'],
-    [406, '/graphql?query={waitlistStats{total}}', 'text/plain'],
-    [400, '/graphql', 'application/json'],
-  ])(
-    'to another protocol gets the response of a plain request: %i at %s',
-    async (status, path, accept) => {
+  test('to another protocol gets the response of a plain request', async () => {
+    for (const [status, path, accept] of [
+      [200, '/api/waitlist/stats', 'application/json'],
+      [200, '/graphql?query={waitlistStats{total}}', 'application/json'],
+      [406, '/graphql?query={waitlistStats{total}}', 'text/plain'],
+      [400, '/graphql', 'application/json'],
+    ] as const) {
       const headers = { accept, 'apollo-require-preflight': 'true' }
       const offer = { upgrade: 'h2c', connection: 'Upgrade' }
       expect(await statusOf(api.base + path, { ...headers, ...offer })).toBe(status)
       expect(await statusOf(api.base + path, headers)).toBe(status)
-    },
-  )
+    }
+  })
 })
 
 /** Returns the status of a GET with headers that fetch cannot send. */

@@ -119,12 +119,4 @@ describe('endOtherSessions', () => {
     expect((await api.withToken(token).rest('GET', '/auth/user')).status).toBe(200)
     expect(await own.ok(EndOtherSessionsDocument)).toEqual({ endOtherSessions: 0 })
   })
-
-  test('is closed to visitors and access tokens', async () => {
-    const token = await createToken(await person(), Object.values(TokenScope), api.now())
-    for (const document of [MySessionsDocument, EndOtherSessionsDocument]) {
-      expect(await api.visitor.fails(document)).toMatchObject({ code: 'UNAUTHENTICATED' })
-      expect(await api.withToken(token).fails(document)).toMatchObject({ code: 'FORBIDDEN' })
-    }
-  })
 })

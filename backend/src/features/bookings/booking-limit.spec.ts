@@ -11,7 +11,10 @@ test('a member can book and cancel 30 times a minute; another one is not affecte
   const caller = await api.as(await clubMember())
   const cancel = () => ({ input: { id: randomUUID(), acceptsCharges: false } })
   const input = `{ id: "${randomUUID()}", acceptsCharges: false }`
-  const fifteen = Array.from({ length: 15 }, (_, i) => `a${i}: cancelBooking(input: ${input}) { id }`)
+  const fifteen = Array.from(
+    { length: 15 },
+    (_, i) => `a${i}: cancelBooking(input: ${input}) { id }`,
+  )
   for (const query of [1, 2].map(() => `mutation { ${fifteen.join(' ')} }`)) {
     const { errors } = (await (await caller.post('/graphql', { query })).json()) as {
       errors: { extensions: { code: string } }[]

@@ -170,10 +170,7 @@ test('players: a cancellation by the member or by the club tells each once (PLAY
   const gone = await clubMember()
   const desk = await api.team()
   for (const [hour, cancel] of [
-    [
-      SIX_PM,
-      (id: string) => owner.ok(cancelBooking, { input: { id, acceptsCharges: false } }),
-    ],
+    [SIX_PM, (id: string) => owner.ok(cancelBooking, { input: { id, acceptsCharges: false } })],
     [
       EIGHT_PM,
       (id: string) =>

@@ -150,7 +150,7 @@ describe('blockCourts', () => {
     expect(last.edges[0]!.node.endsAt).toBe('2027-11-27T05:00:00.000Z')
   }, 60_000)
 
-  test('refuses wrong input, unknown courts, phase waitlist and wrong people', async () => {
+  test('refuses wrong input, unknown courts and phase waitlist', async () => {
     const caller = await api.team()
     const input = blockInput(courts)
     const fails = (values: object) => caller.fails(blockCourts, { input: { ...input, ...values } })
@@ -173,11 +173,6 @@ describe('blockCourts', () => {
     expect(await fails({ courts: [randomUUID()] })).toMatchObject({ code: 'NOT_FOUND' })
     await setPhase('waitlist')
     expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
-    expect(await api.visitor.fails(blockCourts, { input })).toMatchObject({
-      code: 'UNAUTHENTICATED',
-    })
-    const own = await api.as(await clubMember())
-    expect(await own.fails(blockCourts, { input })).toMatchObject({ code: 'FORBIDDEN' })
     expect((await caller.ok(blocks, {})).blocks.totalCount).toBe(0)
     await setPhase('memberships')
     expect((await caller.ok(blockCourts, { input })).blockCourts.blocks).toHaveLength(2)
@@ -217,7 +212,7 @@ describe('removeBlocks', () => {
     await book(18)
   })
 
-  test('refuses unknown ids, then removes none, and wrong people', async () => {
+  test('refuses unknown ids, and then removes none', async () => {
     const caller = await api.team()
     const { blocks: made } = (await caller.ok(blockCourts, { input: blockInput(courts) }))
       .blockCourts
@@ -229,12 +224,6 @@ describe('removeBlocks', () => {
         code: 'BAD_USER_INPUT',
         fields: [{ field: 'ids' }],
       })
-    const input = { ids }
-    expect(await api.visitor.fails(removeBlocks, { input })).toMatchObject({
-      code: 'UNAUTHENTICATED',
-    })
-    const own = await api.as(await clubMember())
-    expect(await own.fails(removeBlocks, { input })).toMatchObject({ code: 'FORBIDDEN' })
     expect((await caller.ok(blocks, {})).blocks.totalCount).toBe(2)
   })
 })
@@ -263,7 +252,4 @@ test('blocks: lists those that overlap the days, by time and page', async () => 
   expect(page.edges[0]!.node).toMatchObject({ court: { number: 1 }, removedAt: null })
   const next = await list({ first: 2, after: page.pageInfo.endCursor })
   expect(next).toMatchObject({ edges: [{}], pageInfo: { hasNextPage: false } })
-  expect(await api.visitor.fails(blocks)).toMatchObject({ code: 'UNAUTHENTICATED' })
-  const own = await api.as(await clubMember())
-  expect(await own.fails(blocks)).toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -1,4 +1,4 @@
-import { person, teamMember } from '../../../test/factories'
+import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import {
   createEntries,
@@ -49,19 +49,7 @@ describe('undoWaitlistStatuses', () => {
     expect(await statuses()).toEqual([waiting])
   })
 
-  test('returns a joined entry to invited, which no step can, and refuses a second undo', async () => {
-    const ids = await createEntries(1, api.now())
-    const caller = await api.team()
-    await setOne.ok(caller, ids, invite)
-    await setOne.ok(caller, ids, join)
-    await form.ok(caller, ids, {})
-    expect(await statuses()).toEqual([invited])
-    expect(await form.fails(caller, ids, {})).toMatchObject(conflict(invited))
-    expect(await statuses()).toEqual([invited])
-    expect(await records()).toHaveLength(3)
-  })
-
-  test('refuses to undo somebody else’s change', async () => {
+  test('refuses somebody else’s change; returns a joined entry to invited, which no step can, once', async () => {
     const ids = await createEntries(1, api.now())
     const [ana, bo] = [await api.team(), await api.team()]
     await setOne.ok(ana, ids, invite)
@@ -69,6 +57,11 @@ describe('undoWaitlistStatuses', () => {
     await setOne.ok(bo, ids, join)
     expect(await form.fails(ana, ids, {})).toMatchObject(conflict(joined))
     expect(await statuses()).toEqual([joined])
+    await form.ok(bo, ids, {})
+    expect(await statuses()).toEqual([invited])
+    expect(await form.fails(bo, ids, {})).toMatchObject(conflict(invited))
+    expect(await statuses()).toEqual([invited])
+    expect(await records()).toHaveLength(3)
   })
 
   test('one of several concurrent requests succeeds', async () => {
@@ -94,24 +87,12 @@ describe('undoWaitlistStatuses', () => {
     })
     expect(await statuses()).toEqual([waiting])
   })
-
-  test('refuses a visitor and a member', async () => {
-    const ids = await createEntries(1, api.now())
-    expect(await form.fails(api.visitor, ids, {})).toMatchObject({ code: 'UNAUTHENTICATED' })
-    const member = await api.as(await person())
-    expect(await form.fails(member, ids, {})).toMatchObject({ code: 'FORBIDDEN' })
-  })
 })
 
 test('undoWaitlistStatus: undoes one change as undoWaitlistStatuses does, and names its own field', async () => {
   const ids = await createEntries(1, api.now())
   const team = await api.team()
   await setOne.ok(team, ids, invite)
-  for (const [caller, code] of [
-    [api.visitor, 'UNAUTHENTICATED'],
-    [await api.as(await person()), 'FORBIDDEN'],
-  ] as const)
-    expect(await undoOne.fails(caller, ids, {})).toMatchObject({ code })
   expect(await undoOne.fails(team, ['nonsense'], {})).toMatchObject({
     fields: [{ field: undoOne.field, message: 'Please send a UUID' }],
   })

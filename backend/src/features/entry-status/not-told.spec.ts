@@ -24,12 +24,6 @@ interface NotTold {
   person: { email: string }
 }
 
-/** A call of the team, and the person to whom it writes. */
-interface Call {
-  user: User
-  input: object
-}
-
 const api = startApi()
 checkWaitlistAfterEach({ isAudited: false })
 let courts: Court[]
@@ -51,157 +45,94 @@ async function entryOf(user: User): Promise<string | null> {
   return entry?.id ?? null
 }
 
-async function waiting(): Promise<{ user: User; id: string }> {
+/** A person to whom a call of the team writes, and the rows that it names. */
+interface Subject {
+  user: User
+  /** The entry's; or the booking's. */
+  id: string | null
+  offerId?: string
+  membershipId?: string
+}
+
+async function waiting(): Promise<Subject> {
   const [one] = await createWaiting(1, api.now())
   return { user: one!.user, id: one!.entry.id }
 }
 
-async function invited() {
+async function invited(): Promise<Subject> {
   const { user, offer } = await createInvited(team, api.now())
   await setPhase('booking')
-  return { user, offer, id: offer.entryId }
+  return { user, offerId: offer.id, id: offer.entryId }
 }
 
-async function member() {
+async function member(): Promise<Subject & { membershipId: string }> {
   const { user, membership } = await createMember(team, api.now())
   return { user, membershipId: membership.id, id: await entryOf(user) }
 }
 
-async function booked() {
+async function booked(): Promise<Subject> {
   const { user, membershipId } = await member()
   const input = { ...bookingInput(courts[0]!, hour()), membershipId }
   const made = await (await api.as(team)).ok(bookForMember, { input })
   return { user, id: made.bookForMember.id }
 }
 
+async function removed(): Promise<Subject> {
+  const one = await waiting()
+  await removeEntry(services, team, { id: String(one.id), reason })
+  return one
+}
+
+async function ending(): Promise<Subject> {
+  const one = await member()
+  const end = { id: one.membershipId, endsOn: tomorrow(), reason }
+  await endMembershipOf(services, team, end, api.now())
+  return one
+}
+
 const toJoined = { from: 'invited', to: 'joined' }
 const toWaiting = { from: 'invited', to: 'waiting' }
+const wholeDay = () => ({
+  ...{ from: tomorrow(), until: tomorrow(), startTime: '05:00', endTime: '23:00' },
+  ...{ cancelsBookings: true, reason },
+})
+const later = () => ({
+  ...{ courtId: courts[0]!.id, acceptsCharges: true },
+  startsAt: new Date(Date.parse(hour()) + 3_600_000).toISOString(),
+})
 
-const calls: [call: string, mutation: string, prepare: () => Promise<Call>][] = [
-  [
-    'withdrawing an offer',
-    'withdrawOffer',
-    async () => {
-      const { user, offer } = await invited()
-      return { user, input: { id: offer.id, reason } }
-    },
-  ],
-  [
-    'starting a membership by hand',
-    'setWaitlistStatus',
-    async () => {
-      const { user, id } = await invited()
-      return { user, input: { id, ...toJoined } }
-    },
-  ],
-  [
-    'starting several',
-    'setWaitlistStatuses',
-    async () => {
-      const { user, id } = await invited()
-      return { user, input: { ids: [id], ...toJoined } }
-    },
-  ],
-  [
-    'taking an invitation with an open offer back',
-    'setWaitlistStatus',
-    async () => {
-      const { user, id } = await invited()
-      return { user, input: { id, ...toWaiting } }
-    },
-  ],
-  [
-    'taking several back',
-    'setWaitlistStatuses',
-    async () => {
-      const { user, id } = await invited()
-      return { user, input: { ids: [id], ...toWaiting } }
-    },
-  ],
-  [
-    'taking a membership back',
-    'undoWaitlistStatus',
-    async () => {
-      const { user, id } = await member()
-      return { user, input: { id } }
-    },
-  ],
-  [
-    'taking several memberships back',
-    'undoWaitlistStatuses',
-    async () => {
-      const { user, id } = await member()
-      return { user, input: { ids: [id] } }
-    },
-  ],
-  [
-    'removing from the waitlist',
-    'removeEntry',
-    async () => {
-      const { user, id } = await waiting()
-      return { user, input: { id, reason } }
-    },
-  ],
-  [
-    'taking a removal back',
-    'restoreEntry',
-    async () => {
-      const { user, id } = await waiting()
-      await removeEntry(services, team, { id, reason })
-      return { user, input: { id } }
-    },
-  ],
+type Call = [
+  call: string,
+  mutation: string,
+  prepare: () => Promise<Subject>,
+  inputOf: (it: Subject) => object,
+]
+const calls: Call[] = [
+  ['withdrawing an offer', 'withdrawOffer', invited, it => ({ id: it.offerId, reason })],
+  ['starting a membership', 'setWaitlistStatus', invited, it => ({ id: it.id, ...toJoined })],
+  ['starting several', 'setWaitlistStatuses', invited, it => ({ ids: [it.id], ...toJoined })],
+  ['taking an offer back', 'setWaitlistStatus', invited, it => ({ id: it.id, ...toWaiting })],
+  ['taking several back', 'setWaitlistStatuses', invited, it => ({ ids: [it.id], ...toWaiting })],
+  ['taking a membership back', 'undoWaitlistStatus', member, it => ({ id: it.id })],
+  ['taking several memberships back', 'undoWaitlistStatuses', member, it => ({ ids: [it.id] })],
+  ['removing from the waitlist', 'removeEntry', waiting, it => ({ id: it.id, reason })],
+  ['taking a removal back', 'restoreEntry', removed, it => ({ id: it.id })],
   [
     'ending a membership',
     'endMembershipOf',
-    async () => {
-      const { user, membershipId: id } = await member()
-      return { user, input: { id, endsOn: tomorrow(), reason } }
-    },
+    member,
+    it => ({ id: it.membershipId, endsOn: tomorrow(), reason }),
   ],
-  [
-    'withdrawing the end of a membership',
-    'keepMembershipOf',
-    async () => {
-      const { user, membershipId: id } = await member()
-      await endMembershipOf(services, team, { id, endsOn: tomorrow(), reason }, api.now())
-      return { user, input: { id } }
-    },
-  ],
+  ['withdrawing an end', 'keepMembershipOf', ending, it => ({ id: it.membershipId })],
   [
     'booking for a member',
     'bookForMember',
-    async () => {
-      const { user, membershipId } = await member()
-      return { user, input: { ...bookingInput(courts[0]!, hour()), membershipId } }
-    },
+    member,
+    ({ membershipId }) => ({ ...bookingInput(courts[0]!, hour()), membershipId }),
   ],
-  [
-    'cancelling for a member',
-    'cancelForMember',
-    async () => {
-      const { user, id } = await booked()
-      return { user, input: { id, reason } }
-    },
-  ],
-  [
-    'moving a booking',
-    'moveForMember',
-    async () => {
-      const { user, id } = await booked()
-      const startsAt = new Date(Date.parse(hour()) + 3_600_000).toISOString()
-      return { user, input: { id, courtId: courts[0]!.id, startsAt, acceptsCharges: true } }
-    },
-  ],
-  [
-    'blocking courts',
-    'blockCourts',
-    async () => {
-      const { user } = await booked()
-      const days = { from: tomorrow(), until: tomorrow(), startTime: '05:00', endTime: '23:00' }
-      return { user, input: blockInput(courts, { ...days, cancelsBookings: true, reason }) }
-    },
-  ],
+  ['cancelling for a member', 'cancelForMember', booked, it => ({ id: it.id, reason })],
+  ['moving a booking', 'moveForMember', booked, it => ({ id: it.id, ...later() })],
+  ['blocking courts', 'blockCourts', booked, () => blockInput(courts, wholeDay())],
 ]
 
 /** Sends the mutation as the team and returns whom it could not tell. */
@@ -226,10 +157,11 @@ const markUndeliverable = ({ email }: User) =>
 
 test.each(calls)(
   'notTold: %s names the person on a site without a mail server',
-  async (_, mutation, prepare) => {
-    const { user, input } = await prepare()
+  async (_, mutation, prepare, inputOf) => {
+    const subject = await prepare()
+    const { user } = subject
     const entryId = await entryOf(user)
-    expect(await ask(mutation, input)).toEqual([
+    expect(await ask(mutation, inputOf(subject))).toEqual([
       { reason: 'no_mail_server', entryId, person: { email: user.email } },
     ])
   },
@@ -266,7 +198,7 @@ test('notTold: marking as invited writes to nobody', async () => {
 })
 
 test('notTold: is empty if the mail reaches the person', async () => {
-  const { id } = await waiting()
+  const id = String((await waiting()).id)
   const { mails } = registry
   const mailer = createMailer({ sendsMail: true, mails, links: services.links })
   const sending = { ...services, mailer }

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import { Caller } from '../../../test/caller'
 import { bookCourt, bookingInput, clubMember, createCourts } from '../../../test/courts'
-import { person, staffPerson, submissionContext, teamMember } from '../../../test/factories'
+import { person, submissionContext, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { createPersonEverywhere } from '../../../test/person-everywhere'
 import { untilWaitingForLock } from '../../../test/lock-waits'
@@ -15,7 +15,6 @@ import {
 import { setPhase } from '../../../test/waves'
 import { AuditRecord } from '../../audit/audit-record.entity'
 import { User } from '../../accounts/user.entity'
-import { MINUTE_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { submitContact } from '../contact/contact.service'
 import { subscribeNewsletter } from '../newsletter/newsletter.service'
@@ -92,18 +91,6 @@ test('forget an address: messages and the newsletter lose it; one with an accoun
   expect(await latest()).toMatchObject({ after: { reason: '[removed] asked' } })
   const known = { input: { email: (await person()).email, reason: 'Asked' } }
   expect(await owner.fails(ForgetAddressDocument, known)).toMatchObject({ code: 'CONFLICT' })
-})
-
-test('forget: managers, members and an old sign-in are refused', async () => {
-  const user = await person()
-  const input = { id: user.id, reason: 'Asked' }
-  for (const caller of [await api.as(await staffPerson('MANAGER')), await api.as(user)])
-    expect(await caller.fails(ForgetPersonDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
-  const owner = await api.team()
-  api.later(11 * MINUTE_MS)
-  expect(await owner.fails(ForgetPersonDocument, { input })).toMatchObject({
-    code: 'FRESH_PROOF_REQUIRED',
-  })
 })
 
 test('forget a person: a booking on another server that is under way is waited for, and refuses it', async () => {

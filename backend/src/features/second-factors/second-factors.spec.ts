@@ -141,8 +141,7 @@ test('second factors: recovery codes are renewed, and go with the last second fa
   expect((await api.visitor.ok(LoginDocument, { input })).login.id).toBe(member.id)
 })
 
-test('second factors: a visitor and an access token cannot change them, staff’s are recorded', async () => {
-  expect((await api.visitor.fails(StartAuthenticatorDocument)).code).toBe('UNAUTHENTICATED')
+test('second factors: staff’s are recorded', async () => {
   const team = await teamMember()
   await addAuthenticator(team, api.now())
   const [record] = await db.getRepository(AuditRecord).find()

@@ -226,14 +226,3 @@ test.each(['pricing', 'location', 'general'] as const)(
     expect(counted.sort()).toEqual(askedBy(survey).sort())
   },
 )
-
-test('survey results: are refused to visitors and members', async () => {
-  const survey = 'member'
-  expect(await api.visitor.fails(SurveyResultsDocument, { survey })).toMatchObject({
-    code: 'UNAUTHENTICATED',
-  })
-  const member = await api.as(await person())
-  expect(await member.fails(SurveyResultsDocument, { survey })).toMatchObject({
-    code: 'FORBIDDEN',
-  })
-})
