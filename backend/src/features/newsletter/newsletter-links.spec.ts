@@ -89,24 +89,16 @@ test('newsletter links: an address that left is on the list again only after con
   expect(await listed()).toEqual([email])
 })
 
-test('newsletter links: the unsubscribe link of every mail works forever', async () => {
-  const first = await joined()
-  await aDayLater()
-  const second = await joined(2)
-  expect(second.leaveToken).toBe(first.leaveToken)
-  api.at('2046-11-22T12:00:00Z')
-  await leave(first.leaveToken)
-  await leave(first.leaveToken)
-})
-
-test('newsletter links: an address that left and came back can leave with the first mail’s link (SEC-L10)', async () => {
+test('newsletter links: an address that left and came back can leave with the link of every mail, which works forever (SEC-L10)', async () => {
   const first = await joined()
   await confirm(first.confirmToken)
   await leave(first.leaveToken)
   await aDayLater()
   const second = await joined(2)
+  expect(second.leaveToken).toBe(first.leaveToken)
   await confirm(second.confirmToken)
   expect(await listed()).toEqual([email])
+  api.at('2046-11-22T12:00:00Z')
   // Even if the link was used up, as earlier versions did on leaving.
   await db.query(`UPDATE link SET "usedAt" = now() WHERE purpose = 'newsletter_leave'`)
   await leave(first.leaveToken)
