@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { club as facts } from '../backend/src/shared/club'
 import { paths } from '../frontend/src/paths'
 import { publicUrls } from './builtPages'
@@ -39,18 +39,27 @@ const linksOf = (part: Locator): Promise<Links> =>
     links.map(link => [link.textContent.trim(), link.getAttribute('href') ?? '']),
   )
 
+/** Expects the title, the heading and the description that the server's HTML of this page has. */
+async function expectAsServed(page: Page, url: string): Promise<void> {
+  const { title, heading, description, metas } = await servedPage(page, url)
+  expect(metas).toMatchObject({ 'og:title': title, 'og:description': description })
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+}
+
 // A spec reads the links of each page (entryServer.spec.ts).
-test('links: the navigation and the footer have their links, and every target opens', async ({
+test('links: the navigation and the footer have their links, and every target opens; every page is the same when opened by its URL and by a link', async ({
   page,
   club,
 }) => {
   test.slow()
   const followed = new Set<string>()
+  await club.open(page, paths.privacy())
   for (const [part, links] of [
-    [page.getByRole('navigation', { name: 'Main' }), bar],
     [page.getByRole('contentinfo'), foot],
+    [page.getByRole('navigation', { name: 'Main' }), bar],
   ] as const) {
-    await club.open(page, paths.privacy())
     expect(await linksOf(part)).toEqual(links)
     for (const [index, [, target]] of links.entries()) {
       if (followed.has(target)) continue
@@ -59,30 +68,18 @@ test('links: the navigation and the footer have their links, and every target op
       await expect(page).toHaveURL(target)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+      await expectAsServed(page, target)
     }
   }
-})
-
-test('navigation: every page is the same when opened by its URL and by a link', async ({
-  page,
-  club,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  const description = page.locator('meta[name="description"]')
-  await club.open(page, paths.home())
   // The forms of /auth differ in their texts only.
-  const urls = publicUrls.filter(url => !url.includes('?')).concat(paths.auth({ mode: 'register' }))
-  for (const url of urls) {
+  const others = publicUrls.filter(url => !url.includes('?') && !followed.has(url))
+  for (const url of [...others, paths.auth({ mode: 'register' })]) {
     await test.step(url, async () => {
-      const { title, heading: name, description: words, metas } = await servedPage(page, url)
-      expect(metas).toMatchObject({ 'og:title': title, 'og:description': words })
       await page.evaluate(address => {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
       }, url)
-      await expect(page).toHaveTitle(title)
-      await expect(heading).toHaveText(name)
-      await expect(description).toHaveAttribute('content', words)
+      await expectAsServed(page, url)
     })
   }
 })
