@@ -71,7 +71,7 @@ function distanceToWords(page: Page, css: string): Promise<number> {
   }, css)
 }
 
-test('home layout: the ball lies under no words, and nothing moves by itself', async ({
+test('home layout: the ball lies under no words, and nothing moves by itself; a phone on its side shows the words and the whole button; no court and no card is mostly empty', async ({
   page,
   club,
 }) => {
@@ -93,13 +93,7 @@ test('home layout: the ball lies under no words, and nothing moves by itself', a
       if (css === '') expect(distance, state).toBeLessThan(300)
     }
   }
-})
 
-test('home layout: a phone on its side shows the words and the whole button; no court and no card is mostly empty', async ({
-  page,
-  club,
-}) => {
-  await club.open(page, paths.home())
   for (const [width, height] of [
     [844, 390],
     [932, 430],
