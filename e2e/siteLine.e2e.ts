@@ -52,58 +52,60 @@ async function loseResponse(route: Route): Promise<void> {
 
 const line = (page: Page) => page.getByRole('region', { name: 'Notice from the club' })
 
-for (const [screen, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`site line on a ${screen}`, () => {
-    test.use({ viewport })
-    test.beforeEach(({ page }) => page.addInitScript(watchMoves))
+test.describe('site line on a phone', () => {
+  test.use({ viewport: phone })
 
-    test('site line: is painted with the page, and nothing moves; once dismissed, before the application has loaded, it stays away', async ({
-      page,
-      site,
-    }) => {
-      await showLine(site)
+  test('site line: is painted with the page, and nothing moves, also on a desktop; once dismissed, before the application has loaded, it stays away', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(watchMoves)
+    await showLine(site)
+    for (const screen of [desktop, phone]) {
+      await page.setViewportSize(screen)
       const release = await openPainted(page, paths.auth())
       await expect(line(page)).toContainText(LINE)
       release()
       expect(await settledMoves(page)).toEqual([])
-      await expectAccessible(page, 'information')
+      await expectAccessible(page, `information at ${String(screen.width)} px`)
       await page.unrouteAll({ behavior: 'wait' })
-      await test.step('is dismissed early, by keyboard', async () => {
-        const releaseHome = await openPainted(page, paths.home())
-        await page.keyboard.press('Tab')
-        await expect(line(page).getByRole('button', { name: 'Dismiss' })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(line(page)).toBeHidden()
-        await expect(main(page)).toBeFocused()
-        releaseHome()
-        await expectHydrated(page)
-        await expect(line(page)).toBeHidden()
-        const kept = await page.evaluate(() => localStorage.getItem('dismissedNotices'))
-        expect(kept).toMatch(/^[\w-]{16}$/)
-        await page.unrouteAll({ behavior: 'wait' })
-      })
-      await test.step('stays away', async () => {
-        const releaseAbout = await openPainted(page, paths.about())
-        await expect(page.getByText(LINE)).toBeHidden()
-        releaseAbout()
-        expect(await settledMoves(page)).toEqual([])
-        await page.unrouteAll({ behavior: 'wait' })
-      })
-      await test.step('another text is another line', async () => {
-        const longest = `warning ${'pickleballcourts '.repeat(7)}`.trim()
-        await site.database.query(`UPDATE site_notice SET text = $1, tone = 'warning'`, [longest])
-        await notify(site)
-        await expect.poll(() => served(site)).toContain(longest)
-        await page.reload()
-        await expect(line(page)).toContainText(longest)
-        expect(await movesOf(page)).toEqual([])
-        await expectHydrated(page)
-        await expectNoOverflow(page, 'the longest line')
-        if (screen === 'phone') await expectAccessible(page, 'the longest warning')
-      })
+    }
+    await test.step('is dismissed early, by keyboard', async () => {
+      const releaseHome = await openPainted(page, paths.home())
+      await page.keyboard.press('Tab')
+      await expect(line(page).getByRole('button', { name: 'Dismiss' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(line(page)).toBeHidden()
+      await expect(main(page)).toBeFocused()
+      releaseHome()
+      await expectHydrated(page)
+      await expect(line(page)).toBeHidden()
+      const kept = await page.evaluate(() => localStorage.getItem('dismissedNotices'))
+      expect(kept).toMatch(/^[\w-]{16}$/)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+    await test.step('stays away', async () => {
+      const releaseAbout = await openPainted(page, paths.about())
+      await expect(page.getByText(LINE)).toBeHidden()
+      releaseAbout()
+      expect(await settledMoves(page)).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+    await test.step('another text is another line', async () => {
+      const longest = `warning ${'pickleballcourts '.repeat(7)}`.trim()
+      await site.database.query(`UPDATE site_notice SET text = $1, tone = 'warning'`, [longest])
+      await notify(site)
+      await expect.poll(() => served(site)).toContain(longest)
+      await page.reload()
+      await expect(line(page)).toContainText(longest)
+      expect(await movesOf(page)).toEqual([])
+      await expectHydrated(page)
+      await expectAccessible(page, 'the longest warning')
+      await page.setViewportSize(desktop)
+      await expectNoOverflow(page, 'the longest line on a desktop')
     })
   })
-}
+})
 
 test('site line: one for members is on their pages only, also after a link', async ({
   page,
