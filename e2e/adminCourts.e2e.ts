@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../frontend/src/paths'
-import { openAdmin, statusMessage } from './adminHelpers'
+import { expectNearTop, openAdmin, statusMessage } from './adminHelpers'
 import { clubDay, fillMembers, storeBooking } from './courtHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { expect, test } from './fixtures'
@@ -124,7 +124,7 @@ test('admin closures: a weekly clinic is closed, one of its days is skipped, and
   await expect(row).toContainText('Members read: Clinic from 5 to 7 PM')
   await expect(row).toContainText('1 booking')
   await club.open(page, paths.admin({ view: 'closures' }))
-  expect((await row.boundingBox())?.y, 'PAGE-26').toBeLessThanOrEqual(260)
+  await expectNearTop(row, 'closures')
 
   const change = page.getByRole('button', { name: 'Change… Beginners’ clinic' })
   await change.press('Enter')

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { paths, type AdminParams } from '../frontend/src/paths'
 import type { Club } from './fixtures'
 import type { Site } from './site'
@@ -42,6 +42,15 @@ export const waitlistRow = (page: Page, position: number) =>
 /** Finds the card of a figure. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label })
+
+/** Expects that a section's list begins near the top of a laptop's screen (PAGE-26). */
+export async function expectNearTop(first: Locator, section: string): Promise<void> {
+  await expect(first).toBeVisible()
+  expect((await first.boundingBox())?.y, section).toBeLessThanOrEqual(260)
+}
+
+/** Finds the first row of the section's table. */
+export const firstRow = (page: Page) => page.getByRole('rowgroup').nth(1).getByRole('row').first()
 
 /** Finds the status message with this text. */
 export const statusMessage = (page: Page, words: string | RegExp) =>

@@ -1,10 +1,7 @@
-import { openAdmin, statusMessage } from './adminHelpers'
+import { expectNearTop, openAdmin, statusMessage } from './adminHelpers'
 import { fillMembers } from './courtHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { expect, testWithMail } from './fixtures'
-
-/** The list begins at most this many pixels below the top of a desk's window. */
-const LIST_MAX = 260
 
 testWithMail(
   'admin letters: a letter is written beside its preview, tested, sent and followed',
@@ -66,7 +63,7 @@ testWithMail(
     await page.getByRole('link', { name: 'All letters' }).click()
     const rows = page.getByRole('table', { name: 'Letters, latest first' }).getByRole('row')
     await expect(rows).toHaveCount(2)
-    expect((await rows.nth(0).boundingBox())?.y).toBeLessThan(LIST_MAX)
+    await expectNearTop(rows.nth(0), 'letters')
     await expectAccessibleOnEveryScreen(page)
   },
 )

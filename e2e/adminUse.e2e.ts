@@ -1,4 +1,4 @@
-import { openAdmin } from './adminHelpers'
+import { expectNearTop, openAdmin } from './adminHelpers'
 import { fillMembers } from './courtHelpers'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { expect, test } from './fixtures'
@@ -36,9 +36,6 @@ async function storeUse({ database }: Site): Promise<void> {
   )
 }
 
-/** The first row of a table begins at most this many pixels below the top of a desk's window. */
-const FIRST_ROW_MAX = 260
-
 test('admin use: the team reads the hours, chooses a period and finds who did not come, by keyboard', async ({
   page,
   club,
@@ -49,8 +46,7 @@ test('admin use: the team reads the hours, chooses a period and finds who did no
   await openAdmin(page, club, { view: 'use' })
   const table = page.getByRole('table', { name: /^Booked hours in percent of the open hours/ })
   const first = table.getByRole('row', { name: /^5 AM/ })
-  await expect(first).toBeVisible()
-  expect((await first.boundingBox())?.y).toBeLessThan(FIRST_ROW_MAX)
+  await expectNearTop(first, 'use')
   await expect(table.getByRole('row')).toHaveCount(19)
   await expect(
     table.getByRole('row', { name: /^8 PM/ }).getByRole('cell').first(),
@@ -71,7 +67,7 @@ test('admin use: the team reads the hours, chooses a period and finds who did no
   await page.keyboard.press('Enter')
   const absent = page.getByRole('row', { name: /Person Number 1/ })
   await expect(absent).toContainText('3')
-  expect((await absent.boundingBox())?.y).toBeLessThan(FIRST_ROW_MAX)
+  await expectNearTop(absent, 'absences')
   await expectAccessibleOnEveryScreen(page)
   await absent.getByRole('link', { name: 'Person Number 1' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Person Number 1' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { paths } from '../frontend/src/paths'
-import { openAdmin, statusMessage } from './adminHelpers'
+import { expectNearTop, firstRow, openAdmin, statusMessage } from './adminHelpers'
 import { expectAccessible, expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, testWithMail as test } from './fixtures'
 import { linkIn } from './mailbox'
@@ -54,6 +54,7 @@ test('staff: an invited person makes an account, sees their sections, follows ea
   await openAdmin(owner, club, { view: 'staff' })
   await invite(owner)
   await expect(owner.getByRole('cell', { name: camila.email })).toBeVisible()
+  await expectNearTop(firstRow(owner), 'staff')
   await expectAccessibleOnEveryScreen(owner)
 
   const mailedLink = async () =>
@@ -107,5 +108,6 @@ test('staff: an invited person makes an account, sees their sections, follows ea
   await expect(
     owner.getByRole('rowheader', { name: 'Changed the role of a staff person.' }),
   ).toBeVisible()
+  await expectNearTop(firstRow(owner), 'audit')
   await context.close()
 })
