@@ -35,21 +35,6 @@ test('hydration: a page for members hydrates without an error for a visitor with
   }
 })
 
-test('hydration: React replays no submit; an early submit is kept, with its input', async ({
-  page,
-  club,
-}) => {
-  const release = await holdApplication(page)
-  await page.goto(paths.auth())
-  await page.getByLabel('Email', { exact: true }).pressSequentially(club.team.email)
-  await page.getByLabel('Password', { exact: true }).pressSequentially(club.team.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paths.auth())
-  release()
-  await expect(page).toHaveURL(paths.home())
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible()
-})
-
 test('hydration: a plan chosen and a half-typed text from before hydration are kept; the registration is sent once, also before Apollo Client is loaded', async ({
   page,
   club,
