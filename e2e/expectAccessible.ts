@@ -77,7 +77,10 @@ async function violations(page: Page): Promise<string[]> {
     })
 
     for (const element of unchecked) element.toggleAttribute('data-unchecked', true)
-    const { violations } = await world.axe.run({ resultTypes: ['violations'], reporter: 'no-passes' })
+    const { violations } = await world.axe.run({
+      resultTypes: ['violations'],
+      reporter: 'no-passes',
+    })
     for (const element of unchecked) element.removeAttribute('data-unchecked')
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
