@@ -94,9 +94,10 @@ for (const [screen, { viewport, place, offer, membership, team }] of Object.entr
       await acceptOffers(site)
       await expectStill('membership', membership)
       await site.database.query(
-        `WITH notice AS (UPDATE membership SET "endsOn" = now()::date + 40, "duesFrom" = now()::date RETURNING *)
+        `WITH notice AS (UPDATE membership SET "endsOn" = $1::date + 40, "duesFrom" = $1::date RETURNING *)
          INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
-         SELECT "userId", id, now()::date, now()::date + 29, 'fee', 'standard', 7999, now()::date FROM notice`,
+         SELECT "userId", id, $1::date, $1::date + 29, 'fee', 'standard', 7999, $1::date FROM notice`,
+        [await clubDay(site)],
       )
       await test.step('dues, notice, bookings, hours and open spots', async () => {
         const owner = { ...camila, email: 'owner@example.com' }
