@@ -64,11 +64,23 @@ export async function fillInClosure() {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '22:30')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '00:00')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Lesson')
-  await enter(screen.getByRole('textbox', { name: 'Title' }), 'Beginners')
+  await enterTitleAndReason()
   await enter(screen.getByRole('textbox', { name: /^Line for members/ }), 'Lesson at 10')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show this line to everybody/ }))
-  await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
   await press('Preview')
+}
+
+export async function enterTitleAndReason() {
+  await enter(await screen.findByRole('textbox', { name: 'Title' }), 'Beginners')
+  await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A lesson.')
+}
+
+/** Opens the preview of a closure of both courts today. */
+export async function previewClosure() {
+  await press('Close courts')
+  await enterTitleAndReason()
+  await press('Preview')
+  return findPreview()
 }
 
 /** What `fillInClosure` fills in, as it is sent. */

@@ -14,7 +14,7 @@ import { enter } from '../../../testing/enter'
 import { errorResponse, inputsOf } from '../../../testing/mockServer'
 
 interface Sent {
-  input: { cancelsBookings?: boolean }
+  input: { id: string; cancelsBookings?: boolean }
 }
 
 /** Opens the form that changes a closure, and returns its title. */
@@ -23,19 +23,10 @@ async function openForm(name = 'Clinic 1') {
   return screen.findByRole('textbox', { name: 'Title' })
 }
 
-/** Opens the preview of a change that changes no time. */
-async function openPreview() {
-  await openClosures(
-    { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
-    [closure(1)],
-  )
-  await openForm()
-  await press('Preview')
-  await findPreview()
-}
+const reason = () => screen.getByRole('textbox', { name: /^Reason/ })
 
 describe('admin closures', () => {
-  it('changes what differs, skips a day and closes another one again', async () => {
+  it('changes what differs, skips a day and closes another one again, and cancels only the bookings that the preview shows (BOOKING-41)', async () => {
     const weekly = closure(1, {
       until: '2027-06-15',
       weekdays: ['tuesday'],
@@ -43,17 +34,17 @@ describe('admin closures', () => {
     })
     const operations = await openClosures(
       {
-        UpdateCourtClosurePreview: () =>
+        UpdateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
           closurePlan('updateCourtClosurePreview', {
             freed: [hourOf(DAY, 0)],
-            conflicts: [conflictWith(0)],
+            [cancelsBookings ? 'cancelled' : 'conflicts']: [conflictWith(3)],
           }),
         UpdateCourtClosure: () => closureOutcome('updateCourtClosure', { freed: [timeAt(0)] }),
       },
       [weekly],
     )
     const title = await openForm()
-    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+    expect(reason()).toHaveAccessibleDescription(
       'Needed if bookings are cancelled. No mail is sent, because this site has no mail server.',
     )
     await userEvent.clear(title)
@@ -66,7 +57,11 @@ describe('admin closures', () => {
     expect(region).toHaveTextContent(
       'To cancel the bookings in the way, go back and give a reason.',
     )
-    await press('Change the closure')
+    await press('Back to the form')
+    await enter(reason(), 'A lesson.')
+    await press('Preview')
+    await press('Cancel them')
+    await press('Change and cancel 1 booking')
     expect(await screen.findByText('1 time can be booked again.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     const change = {
@@ -74,81 +69,69 @@ describe('admin closures', () => {
       title: 'Beginners',
       skipDates: ['2027-05-04'],
       restoreDates: ['2027-04-13'],
-      cancelsBookings: false,
     }
-    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([change])
+    const withReason = { ...change, reason: 'A lesson.' }
+    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
+      { ...change, cancelsBookings: false },
+      { ...withReason, cancelsBookings: false },
+      { ...withReason, cancelsBookings: true },
+    ])
+    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([
+      { ...withReason, cancelsBookings: true, bookingsToCancel: ['b3'] },
+    ])
+  })
+
+  it('changes a title to its own beginning; a refusal is shown at its fields, or keeps the dialog', async () => {
+    const [skipDates, until] = [
+      '2027-05-05 is not a day of this closure',
+      'Please choose a later day',
+    ]
+    const refusals = [
+      errorResponse('BAD_USER_INPUT', 'Refused', {
+        fields: [
+          { field: 'skipDates', message: skipDates },
+          { field: 'until', message: until },
+        ],
+      }),
+    ]
+    const operations = await openClosures(
+      {
+        UpdateCourtClosurePreview: () =>
+          refusals.shift() ?? closurePlan('updateCourtClosurePreview', {}),
+        UpdateCourtClosure: () => errorResponse('SLOT_TAKEN', 'That time is taken.'),
+      },
+      [closure(1, { title: 'Clinics', until: '2027-06-15' })],
+    )
+    await userEvent.type(await openForm('Clinics'), '{Backspace>2/}')
+    await press('Preview')
+    expect(await screen.findByText(skipDates)).toBeVisible()
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText('Skip a day (optional)')).toHaveAccessibleDescription(skipDates)
+    expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(until)
+    await press('Preview')
+    await findPreview()
+    const change = { id: 'k1', title: 'Clini', cancelsBookings: false }
+    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([change, change])
+    await press('Change the closure')
+    expect(await screen.findByText('That time is taken.')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
     expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([
       { ...change, bookingsToCancel: [] },
     ])
   })
 
-  it('shows errors of skipDates and until at their fields', async () => {
-    const errors = [
-      { field: 'skipDates', message: '2027-05-05 is not a day of this closure' },
-      { field: 'until', message: 'Please choose a later day' },
-    ]
+  it('closes an unchanged preview at once; asks before Escape closes the preview of a change, and the form after it (FORM-35)', async () => {
     await openClosures(
-      {
-        UpdateCourtClosurePreview: () =>
-          errorResponse('BAD_USER_INPUT', 'Refused', { fields: errors }),
-      },
-      [closure(1, { until: '2027-06-15' })],
-    )
-    await openForm()
-    await press('Preview')
-    const [skipDates, until] = errors.map(({ message }) => message)
-    expect(await screen.findByText(skipDates!)).toBeVisible()
-    const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByLabelText('Skip a day (optional)')).toHaveAccessibleDescription(skipDates)
-    expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription(until)
-  })
-
-  it('changes a title to its own beginning; a refused change keeps the dialog', async () => {
-    const operations = await openClosures(
-      {
-        UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}),
-        UpdateCourtClosure: () => errorResponse('SLOT_TAKEN', 'That time is taken.'),
-      },
-      [closure(1, { title: 'Clinics' })],
-    )
-    await userEvent.type(await openForm('Clinics'), '{Backspace>2/}')
-    await press('Preview')
-    await findPreview()
-    expect(inputsOf(operations, 'UpdateCourtClosurePreview')).toEqual([
-      { id: 'k1', title: 'Clini', cancelsBookings: false },
-    ])
-    await press('Change the closure')
-    expect(await screen.findByText('That time is taken.')).toBeVisible()
-    expect(screen.getByRole('dialog')).toBeVisible()
-  })
-
-  it('cancels only the bookings that the preview of a change shows (BOOKING-41)', async () => {
-    const operations = await openClosures(
-      {
-        UpdateCourtClosurePreview: ({ input: { cancelsBookings } }: Sent) =>
-          closurePlan('updateCourtClosurePreview', {
-            [cancelsBookings ? 'cancelled' : 'conflicts']: [conflictWith(3)],
-          }),
-        UpdateCourtClosure: () => closureOutcome('updateCourtClosure'),
-      },
+      { UpdateCourtClosurePreview: () => closurePlan('updateCourtClosurePreview', {}) },
       [closure(1)],
     )
     await openForm()
-    await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'A lesson.')
     await press('Preview')
-    await press('Cancel them')
-    await press('Change and cancel 1 booking')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const change = { id: 'k1', reason: 'A lesson.', cancelsBookings: true }
-    expect(inputsOf(operations, 'UpdateCourtClosure')).toEqual([
-      { ...change, bookingsToCancel: ['b3'] },
-    ])
-  })
-
-  it('asks before Escape closes the preview of a change, and the form after it (FORM-35)', async () => {
-    await openPreview()
-    await press('Back to the form')
-    await enter(await screen.findByRole('textbox', { name: /^Reason/ }), 'A lesson.')
+    await findPreview()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await openForm()
+    await enter(reason(), 'A lesson.')
     await press('Preview')
     await findPreview()
     await userEvent.keyboard('{Escape}')
@@ -160,57 +143,43 @@ describe('admin closures', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes an unchanged preview without a question', async () => {
-    await openPreview()
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it.each<[string, (removeElsewhere: () => void) => Promise<void>]>([
-    [
-      'at the form of a change',
-      async removeElsewhere => {
-        await openForm()
-        removeElsewhere()
-        await press('Preview')
-      },
-    ],
-    [
-      'at the preview of a change',
-      async removeElsewhere => {
-        await openForm()
-        await press('Preview')
-        await findPreview()
-        removeElsewhere()
-        await press('Change the closure')
-      },
-    ],
-    [
-      'before it is to be removed',
-      async removeElsewhere => {
-        removeElsewhere()
-        await press('Remove… Clinic 1')
-      },
-    ],
-  ])('loads the list again if a colleague has removed the closure, %s', async (_, act) => {
-    const closures = [closure(1)]
-    const refusal = errorResponse('CONFLICT', 'This closure is removed already.')
+  it('loads the list again if a colleague has removed the closure: at the form or the preview of a change, or before it is to be removed', async () => {
+    const closures = [closure(1), closure(2), closure(3)]
+    const refusalOf = (id: string) =>
+      closures.some(one => one.id === id)
+        ? undefined
+        : errorResponse('CONFLICT', `${id} is removed already.`)
+    const handler =
+      (name: string) =>
+      ({ input: { id } }: Sent) =>
+        refusalOf(id) ?? closurePlan(name, {})
     await openClosures(
       {
-        UpdateCourtClosurePreview: () =>
-          closures.length > 0 ? closurePlan('updateCourtClosurePreview', {}) : refusal,
-        UpdateCourtClosure: () => refusal,
-        RemoveCourtClosurePreview: () => refusal,
+        UpdateCourtClosurePreview: handler('updateCourtClosurePreview'),
+        UpdateCourtClosure: handler('updateCourtClosure'),
+        RemoveCourtClosurePreview: handler('removeCourtClosurePreview'),
       },
       closures,
     )
-    await act(() => {
-      closures.length = 0
-    })
-    expect(await screen.findByText('No court is closed from today on')).toBeVisible()
-    expect(screen.getByText('This closure is removed already.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('removed already'))
+    const expectGone = async (id: string, left: string) => {
+      expect(await screen.findByText(left)).toBeVisible()
+      expect(screen.getByText(`${id} is removed already.`)).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/removed already/))
+    }
+    await openForm('Clinic 1')
+    closures.shift()
+    await press('Preview')
+    await expectGone('k1', '2 closures to come')
+    await openForm('Clinic 2')
+    await press('Preview')
+    await findPreview()
+    closures.shift()
+    await press('Change the closure')
+    await expectGone('k2', '1 closure to come')
+    closures.shift()
+    await press('Remove… Clinic 3')
+    await expectGone('k3', 'No court is closed from today on')
   })
 
   it('removes a closure after a look at what becomes free', async () => {

@@ -1,10 +1,12 @@
 import {
   CLOSURE_DAY as DAY,
   closureOutcome,
+  enterTitleAndReason,
   fillInClosure,
   findPreview,
   openClosures,
   press,
+  previewClosure,
   timeAt,
   typedClosure,
 } from '../../../testing/adminClosures'
@@ -13,7 +15,6 @@ import userEvent from '@testing-library/user-event'
 import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
 import { courts, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
-import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
@@ -111,28 +112,24 @@ describe('admin closures', () => {
     ])
   })
 
-  it.each([
-    ['nothing of the preview is left to do', [], '1 time is closed.'],
-    [
-      'the preview is as before',
-      [hourOf(DAY, 0)],
-      'No answer came. It may have been done: look at the closures before you try again.',
-    ],
-  ])('without an answer, says what is so if %s', async (_what, left, told) => {
-    let isSent = false
+  it('without an answer, says what is so: the preview is as before, or nothing of it is left to do', async () => {
+    let blocked = [hourOf(DAY, 0)]
     await openClosures({
-      CreateCourtClosurePreview: () =>
-        closurePlan('createCourtClosurePreview', { blocked: isSent ? left : [hourOf(DAY, 0)] }),
+      CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', { blocked }),
       CreateCourtClosure: () => {
-        isSent = true
         throw new TypeError('Failed to fetch')
       },
     })
-    await fillInClosure()
-    await findPreview()
+    await previewClosure()
     await press('Close the courts')
-    expect(await screen.findByText(told)).toBeVisible()
-    expect(screen.queryAllByRole('region', { name: 'Preview' })).toHaveLength(left.length)
+    const unanswered =
+      'No answer came. It may have been done: look at the closures before you try again.'
+    expect(await screen.findByText(unanswered)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Preview' })).toBeVisible()
+    blocked = []
+    await press('Close the courts')
+    expect(await screen.findByText('1 time is closed.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
     expect(screen.queryByText(/^No time of a court changes|Not connected/)).toBeNull()
   })
 
@@ -145,8 +142,7 @@ describe('admin closures', () => {
       CreateCourtClosurePreview: () => closurePlan('createCourtClosurePreview', {}),
       CreateCourtClosure: () => closureOutcome('createCourtClosure', { conflicts }),
     })
-    await fillInClosure()
-    await findPreview()
+    await previewClosure()
     await press('Close the courts')
     const named = [0, 1, 2, 3, 0].map(
       hour =>
@@ -155,20 +151,6 @@ describe('admin closures', () => {
     expect(await screen.findByText(/7 bookings are in the way/)).toHaveTextContent(
       `7 bookings are in the way and keep their time: ${named.join('; ')}; 2 more.`,
     )
-  })
-
-  it('shows the refusal of the server at the form, and goes back to it with what was typed', async () => {
-    const answers: object[] = [errorResponse('NOT_OPEN_YET', 'That is not open yet.')]
-    await openClosures({
-      CreateCourtClosurePreview: () =>
-        answers.shift() ?? closurePlan('createCourtClosurePreview', {}),
-    })
-    await fillInClosure()
-    expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
-    await press('Preview')
-    expect(await findPreview()).toHaveTextContent('No time of a court changes.')
-    await press('Back to the form')
-    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
   })
 
   it('says in its place that the form could not be loaded, and loads it again', async () => {
@@ -186,11 +168,16 @@ describe('admin closures', () => {
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible()
   })
 
-  it('needs a court, a title and a reason before it asks', async () => {
-    const operations = await openClosures()
+  it('needs a court, a title and a reason before it asks, shows the refusal of the server at the form, and goes back to it with what was typed', async () => {
+    const answers: object[] = [errorResponse('NOT_OPEN_YET', 'That is not open yet.')]
+    const operations = await openClosures({
+      CreateCourtClosurePreview: () =>
+        answers.shift() ?? closurePlan('createCourtClosurePreview', {}),
+    })
     await press('Close courts')
-    for (const name of ['Championship Court 1', 'Championship Court 2'])
-      await userEvent.click(await screen.findByRole('checkbox', { name }))
+    const court = (number: number) =>
+      screen.findByRole('checkbox', { name: `Championship Court ${String(number)}` })
+    for (const number of [1, 2]) await userEvent.click(await court(number))
     await press('Preview')
     expect(await screen.findByText('Please choose a court')).toBeVisible()
     const group = (name: string) => screen.getByRole('group', { name })
@@ -198,6 +185,14 @@ describe('admin closures', () => {
     expect(group('Weekdays')).toHaveAccessibleDescription('No day chosen means every day.')
     expect(screen.getByText('Title is required')).toBeVisible()
     expect(inputsOf(operations, 'CreateCourtClosurePreview')).toEqual([])
+    await userEvent.click(await court(1))
+    await enterTitleAndReason()
+    await press('Preview')
+    expect(await screen.findByText('Not closed: That is not open yet.')).toBeVisible()
+    await press('Preview')
+    expect(await findPreview()).toHaveTextContent('No time of a court changes.')
+    await press('Back to the form')
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Beginners')
   })
 
   it('asks before Escape closes the preview of an hour that is blocked (FORM-35)', async () => {
@@ -215,8 +210,7 @@ describe('admin closures', () => {
       />,
       '/admin?view=day',
     )
-    await enter(await screen.findByRole('textbox', { name: 'Title' }), 'Net')
-    await enter(screen.getByRole('textbox', { name: 'Reason' }), 'A torn net.')
+    await enterTitleAndReason()
     await press('Preview')
     await findPreview()
     await userEvent.keyboard('{Escape}')

@@ -1,4 +1,4 @@
-import { button, hourAt, openDay, press, tomorrow, yesterday } from '../../../testing/adminDay'
+import { button, hourAt, openDay, press, tomorrow } from '../../../testing/adminDay'
 import { enter } from '../../../testing/enter'
 import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -92,85 +92,67 @@ describe('admin day', () => {
     jest.useRealTimers()
   })
 
-  it('changes the guests, after the price was accepted', async () => {
-    const operations = await openDay(
-      tomorrow,
-      { bookings: [deskBooking(tomorrow, 1, { guests: ['Bo'] })] },
-      {
-        ChangeGuests: ({ input }: { input: { acceptsCharges: boolean } }) =>
-          input.acceptsCharges
-            ? { data: { changeGuests: deskBooking(tomorrow, 1, { guests: ['Bo', 'Cy'] }) } }
-            : errorResponse('CHARGE_REQUIRED', 'Extra.', {
-                charges: [{ kind: 'guest_pass', cents: 1999 }],
-              }),
-      },
-    )
+  it('replaces guests that another desk has written meanwhile only after it has shown them, and after the price was accepted', async () => {
+    const shown = { bookings: [deskBooking(tomorrow, 1, { guests: ['Bo'] })] }
+    const refusals = [
+      errorResponse('CONFLICT', 'Somebody else has changed the guests of this booking.'),
+    ]
+    const charges = [{ kind: 'guest_pass', cents: 1999 }]
+    const guests = ['Bo', 'Cy']
+    const operations = await openDay(tomorrow, shown, {
+      ChangeGuests: ({ input }: { input: { acceptsCharges: boolean } }) =>
+        refusals.shift() ??
+        (input.acceptsCharges
+          ? { data: { changeGuests: deskBooking(tomorrow, 1, { guests }) } }
+          : errorResponse('CHARGE_REQUIRED', 'Extra.', { charges })),
+    })
     await press('More about the booking of Ana Ruiz 1…')
     await press('Change the guests…')
     expect(await screen.findByRole('textbox', { name: /Guest 1/ })).toHaveValue('Bo')
-    await userEvent.type(screen.getByRole('textbox', { name: /Guest 2/ }), 'Cy')
-    await press('Save the guests')
-    await press('Save and write down $19.99')
-    expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
-    expect(variablesOf(operations, 'ChangeGuests').at(-1)).toEqual({
-      input: { id: 'b1', guests: ['Bo', 'Cy'], guestsBefore: ['Bo'], acceptsCharges: true },
-    })
-  })
-
-  it('replaces guests that another desk has written meanwhile only after it has shown them', async () => {
-    const shown = { bookings: [deskBooking(tomorrow, 1)] }
-    const refusal = 'Somebody else has changed the guests of this booking.'
-    const operations = await openDay(tomorrow, shown, {
-      ChangeGuests: () => errorResponse('CONFLICT', refusal),
-    })
-    await press('More about the booking of Ana Ruiz 1…')
-    await press('Change the guests…')
-    await userEvent.type(await screen.findByRole('textbox', { name: /Guest 1/ }), 'Pablo')
+    await enter(screen.getByRole('textbox', { name: /Guest 2/ }), 'Cy')
     shown.bookings = [deskBooking(tomorrow, 1, { guests: ['Rita'] })]
     await press('Save the guests')
     expect(await screen.findByText(/Somebody else has changed the guests/)).toBeVisible()
     expect(await screen.findByText('Guests: Rita')).toBeVisible()
     await press('Save the guests')
-    await waitFor(() =>
-      expect(inputsOf(operations, 'ChangeGuests')).toEqual(
-        [[], ['Rita']].map(guestsBefore => ({
-          id: 'b1',
-          guests: ['Pablo'],
-          guestsBefore,
-          acceptsCharges: false,
-        })),
-      ),
-    )
+    await press('Save and write down $19.99')
+    expect(await screen.findByText('Ana Ruiz 1 has 2 guests.')).toBeVisible()
+    const change = { id: 'b1', guests }
+    expect(inputsOf(operations, 'ChangeGuests')).toEqual([
+      { ...change, guestsBefore: ['Bo'], acceptsCharges: false },
+      { ...change, guestsBefore: ['Rita'], acceptsCharges: false },
+      { ...change, guestsBefore: ['Rita'], acceptsCharges: false },
+      { ...change, guestsBefore: ['Rita'], acceptsCharges: true },
+    ])
   })
 
-  it('frees the court of an absent member, and offers the hour to somebody else', async () => {
+  it('frees the court of an absent member unless the hour is over, and offers the hour to somebody else', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-24T15:20:00Z'), advanceTimers: true })
     const date = '2026-11-24'
     const absent = deskBooking(date, 1, { status: 'no_show' })
-    const shown = { bookings: [absent] }
+    const over = deskBooking(date, 0, { status: 'no_show' })
+    const shown = { bookings: [over, absent] }
     await openDay(date, shown, {
       ReleaseCourt: () => {
-        shown.bookings = [{ ...absent, holdsCourt: false }]
+        shown.bookings = [over, { ...absent, holdsCourt: false }]
         const freed = { __typename: 'DeskBooking', id: 'b1', holdsCourt: false }
         return { data: { releaseCourt: freed } }
       },
     })
+    await press('1 hour past: show')
+    await press('More about the booking of Ana Ruiz 0…')
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Free the court' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
     await press('More about the booking of Ana Ruiz 1…')
     await press('Free the court')
     expect(
       await screen.findByText(/^The court is free: Championship Court 1 at .*\.$/),
     ).toBeVisible()
-    const cell = screen.getAllByRole('cell')[0]
+    const cell = screen.getAllByRole('cell')[2]
     expect(cell).toHaveTextContent('Did not come, court freed')
     expect(cell).toHaveTextContent('FreeBook for a member…')
     jest.useRealTimers()
-  })
-
-  it('frees no court whose hour is over', async () => {
-    await openDay(yesterday, { bookings: [deskBooking(yesterday, 1, { status: 'no_show' })] })
-    await press('More about the booking of Ana Ruiz 1…')
-    expect(screen.getByRole('dialog')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Free the court' })).toBeNull()
   })
 
   it('settles what is open for a booking by one method; other debts are unchecked', async () => {
@@ -219,21 +201,23 @@ describe('admin day', () => {
     )
   })
 
-  it.each([
-    ['cancelled', { cancelled: [deskBooking(tomorrow, 1)] }, 'This booking has been cancelled.'],
-    ['moved', {}, 'This booking is not on this day any more.'],
-  ])('says in an open booking that another desk has %s it', async (_what, changes, sentence) => {
+  it('says in an open booking that another desk has moved or cancelled it', async () => {
     await openDay(tomorrow, { bookings: [deskBooking(tomorrow, 1)] })
     await waitFor(() => expect(fakeServer.isSubscribed()).toBe(true))
     await press('More about the booking of Ana Ruiz 1…')
     const title = 'Booking of Ana Ruiz 1'
     const dialog = within(screen.getByRole('dialog', { name: title }))
     await userEvent.click(dialog.getByRole('button', { name: /^Cancel the booking/ }))
-    act(() => fakeServer.push({ courtScheduleChanged: courtSchedule(tomorrow, changes) }))
-    expect(await dialog.findByText(sentence)).toBeVisible()
-    expect(dialog.getByText(sentence).closest('[role="status"]')).not.toBeNull()
-    expect(dialog.getAllByRole('button').map(one => one.ariaLabel)).toEqual(['Close'])
-    expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
+    for (const [changes, sentence] of [
+      [{}, 'This booking is not on this day any more.'],
+      [{ cancelled: [deskBooking(tomorrow, 1)] }, 'This booking has been cancelled.'],
+    ] as const) {
+      act(() => fakeServer.push({ courtScheduleChanged: courtSchedule(tomorrow, changes) }))
+      expect(await dialog.findByText(sentence)).toBeVisible()
+      expect(dialog.getByText(sentence).closest('[role="status"]')).not.toBeNull()
+      expect(dialog.getAllByRole('button').map(one => one.ariaLabel)).toEqual(['Close'])
+      expect(dialog.getByRole('heading', { name: title })).toHaveFocus()
+    }
   })
 
   it('reopens a charge in its booking, says so and keeps the focus inside', async () => {

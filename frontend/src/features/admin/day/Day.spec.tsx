@@ -1,4 +1,4 @@
-import { hourAt, openDay, press, today, tomorrow, yesterday } from '../../../testing/adminDay'
+import { hourAt, openDay, press, tomorrow, yesterday } from '../../../testing/adminDay'
 import { enter } from '../../../testing/enter'
 import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -13,7 +13,7 @@ import {
   hourOf,
   member,
 } from '../../../testing/courtScheduleFixtures'
-import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
+import { errorResponse, inputsOf, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { addDays } from '../../../format/courtDays'
 import { CurrentSection } from '../CurrentSection'
@@ -126,44 +126,46 @@ describe('admin day', () => {
     expect(screen.getAllByRole('button', { name: /^Block/ })).not.toHaveLength(0)
   })
 
-  it('says for whom an hour is held that has become free, and offers no booking of it', async () => {
-    const until = '2026-11-24T15:20:00.000Z'
+  it('shows cancelled bookings small, with what is open of them, and their hour as free or held for somebody', async () => {
     const offer = {
       __typename: 'OfferedHour',
-      ...hourOf(tomorrow, 1),
-      offerUntil: until,
+      ...hourOf(tomorrow, 2),
+      offerUntil: '2026-11-24T15:20:00.000Z',
       court: courts[0],
       person: member(7),
     }
-    await openDay(tomorrow, { offers: [offer] })
-    expect(await screen.findByText('Ana Ruiz 7')).toBeVisible()
-    expect(screen.getByText(/until 10:20/)).toBeVisible()
-    expect(
-      screen.queryByRole('button', {
-        name: `Book for a member… Championship Court 1 at ${hourAt(tomorrow, 1)}`,
-      }),
-    ).toBeNull()
-  })
-
-  it('shows cancelled bookings small, and the hour as free', async () => {
-    const { startsAt, endsAt } = hourOf(tomorrow, 1)
-    const cancelled = deskBooking(tomorrow, 1)
-    await openDay(tomorrow, { cancelled: [{ ...cancelled, startsAt, endsAt }] })
-    const cell = screen.getAllByRole('cell')[2]
-    expect(cell).toHaveTextContent('FreeBook for a member…Block…Cancelled:Ana Ruiz 1')
-  })
-
-  it('shows and counts what is open of a late cancellation', async () => {
     const fee = charge(2, { kind: 'late_cancellation', cents: 1000 })
     const late = { charges: [fee, charge(3, { state: 'settled' })] }
-    await openDay(yesterday, {
-      bookings: [deskBooking(yesterday, 0, { charges: [charge(1)] })],
-      cancelled: [deskBooking(yesterday, 1, late)],
+    await openDay(tomorrow, {
+      bookings: [deskBooking(tomorrow, 0, { charges: [charge(1)] })],
+      cancelled: [deskBooking(tomorrow, 1, late)],
+      offers: [offer],
     })
     expect(cells()[2]).toBe(
-      'Championship Court 1PastCancelled:Ana Ruiz 1Late cancellation $10.00, open',
+      'Championship Court 1FreeBook for a member…Block…Cancelled:Ana Ruiz 1Late cancellation $10.00, open',
     )
     expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('$29.99')
+    const held = screen.getAllByRole('cell')[4]
+    expect(held).toHaveTextContent(/Ana Ruiz 7.*until 10:20/)
+    expect(within(held!).queryByRole('button', { name: /^Book for/ })).toBeNull()
+  })
+
+  it('shows an hour as free whose block is removed, and gives it the focus', async () => {
+    const shown = { blocks: [block(tomorrow, 1)] }
+    const operations = await openDay(tomorrow, shown, {
+      RemoveBlocks: () => {
+        const removed = shown.blocks.splice(0)
+        return { data: { removeBlocks: removed.map(({ id }) => ({ __typename: 'Block', id })) } }
+      },
+    })
+    const [removed] = shown.blocks
+    await press(/^Remove New net, Championship Court 2/)
+    await press('Yes, remove it')
+    await waitFor(() => expect(screen.queryByText(/New net/)).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Championship Court 2Free/),
+    )
+    expect(inputsOf(operations, 'RemoveBlocks')).toEqual([{ ids: [removed?.id] }])
   })
 
   it('changes the day by buttons, field and arrow keys, in the address', async () => {
@@ -176,10 +178,6 @@ describe('admin day', () => {
     await shows(tomorrow)
     await userEvent.keyboard('{ArrowRight}')
     await shows(addDays(tomorrow, 1))
-    await userEvent.keyboard('t')
-    await shows(undefined)
-    await press('Next day')
-    await shows(addDays(today, 1))
     await press('Today')
     await shows(undefined)
     const field = screen.getByLabelText('Date')
@@ -189,6 +187,9 @@ describe('admin day', () => {
     await userEvent.keyboard('{ArrowLeft}')
     expect(address()).toBe('/admin?view=day&date=2027-03-14')
     expect(await screen.findByText('Sunday, March 14, 2027')).toBeVisible()
+    act(() => field.blur())
+    await userEvent.keyboard('t')
+    await shows(undefined)
   })
 
   it('shows no figures of another day when the day cannot be loaded', async () => {
