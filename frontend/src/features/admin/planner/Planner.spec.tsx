@@ -12,15 +12,46 @@ import { enterAndSubmit } from '../../../testing/enter'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
+import { useDemandForecastQuery } from './planner.generated'
+import { Promised } from './Promised'
+import { Recommendation } from './Recommendation'
+import { readSettings, type Settings, toBasis, withReservations } from './settings'
 
 type Answer = ReturnType<typeof forecast> | ReturnType<typeof errorResponse>
+type Answers = Parameters<typeof mockServer>[0][string]
 type Reply = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 /** Opens the section with this part of its URL, and returns the variables of what it asks. */
-async function open(params = '', reply: Reply = () => forecast()) {
-  const operations = mockServer({ DemandForecast: reply, ForecastChanges: () => forecastChanges() })
+async function open(
+  params = '',
+  reply: Reply = () => forecast(),
+  changes: Answers = forecastChanges,
+) {
+  const operations = mockServer({ DemandForecast: reply, ForecastChanges: changes })
   await renderWithApi(<CurrentSection name="planner" />, `/admin?view=planner${params}`)
   return (operation = 'DemandForecast') => variablesOf(operations, operation)
+}
+
+/** Shows only what the forecast says, without the settings and the week. */
+async function openTexts(answer: Answer, reservations: number | null = null) {
+  mockServer({ DemandForecast: () => answer })
+  await renderWithApi(<Texts settings={{ ...values, reservations }} />)
+}
+
+const { values } = readSettings(() => undefined)
+
+function Texts({ settings }: { settings: Settings }) {
+  const { data } = useDemandForecastQuery({
+    variables: { members: settings.members, ...toBasis(settings) },
+  })
+  const shown = data?.demandForecast
+  if (!shown) return null
+  return (
+    <>
+      <Recommendation forecast={shown} settings={settings} isStale={false} />
+      <Promised forecast={shown} settings={withReservations(settings, 0.7)} />
+    </>
+  )
 }
 
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
@@ -40,7 +71,7 @@ async function type(name: string, text: string) {
 }
 
 describe('admin planner', () => {
-  it('recommends a cap with its reason, its range and what would change it', async () => {
+  it('recommends a cap with its reason, its range and what would change it, and shows each day of the week as a row of a table, and which are averaged (PLANNER-5)', async () => {
     const operations = await open()
     const status = (await screen.findByText('Invite up to 198.')).closest('[role=status]')
     expect(status).toHaveTextContent(
@@ -62,7 +93,23 @@ describe('admin planner', () => {
       'Of the members who want to play in a week, 4 % get no hour in it. Based on 210 answers to the member survey. Answers in groups of five: 150 from accounts, 60 anonymous.',
     )
     expect(screen.getByText(/four who play together and take turns make 0.25 each/)).toBeVisible()
-    expect(screen.queryByText(/are promised/)).toBeNull()
+    const table = screen.getByRole('table', { name: 'The week as a table' })
+    const [head, ...rows] = within(table).getAllByRole('row')
+    expect(within(head!).getAllByRole('columnheader')).toHaveLength(7)
+    expect(rows).toHaveLength(7)
+    expect(within(rows[6]!).getByRole('rowheader')).toHaveTextContent('Sun')
+    const cells = within(rows[6]!).getAllByRole('cell')
+    expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      '~ low',
+      '~ middle',
+      '~ high',
+      '~ full',
+      '~ middle',
+      '~ low, open play',
+    ])
+    expect(screen.getByText(/averaged/)).toHaveTextContent(
+      'Sun is averaged, because few people chose it. A part with “~” has the wishes of fewer than five people, so it shows a mean over several days.',
+    )
   })
 
   const real = frequency({ source: 'reservations', reservationsPerWeek: 0.9, weeks: 6, people: 31 })
@@ -88,114 +135,64 @@ describe('admin planner', () => {
     expect(operations()).toEqual([usual, { ...usual, reservationsPerWeek: 1.4 }])
   })
 
+  const said = frequency({ source: 'survey', reservationsPerWeek: 1.2, people: 45 })
+  const carrying = (recommendedCap: number, ...carried: Parameters<typeof carries>) =>
+    forecast({ recommendedCap, carries: carries(...carried) })
+  const simulations = '8 of 10 simulations carry'
+
   it.each([
     [
-      225,
-      carries(260, 280, 300),
-      /260 to 300 members; the median is 280\. The club has 225 places\.$/,
+      carrying(225, 260, 280, 300),
+      `${simulations} 260 to 300 members; the median is 280. The club has 225 places.`,
     ],
-    [225, carries(null, null, null), /carry more than 400 members;.* The club has 225 places\.$/],
-    [198, carries(380, null, null), /carry 380 to more than 400 members;/],
-    [198, carries(198, 198, 198), /carry 198 members;/],
+    [
+      carrying(225, null, null, null),
+      `${simulations} more than 400 members; the median is more than 400. The club has 225 places.`,
+    ],
+    [carrying(198, 380, null, null), RegExp(`^${simulations} 380 to more than 400 members;`)],
+    [carrying(198, 198, 198, 198), RegExp(`^${simulations} 198 members;`)],
+    [carrying(0, 0, 1, 2), 'Invite nobody yet.'],
+    [
+      forecast({ frequency: said, reservationsPerWeek: 1.2 }),
+      'With 1.2 hours a week, as people say in the member survey, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is what 45 people say until the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.',
+    ],
+    [forecast({ quality: 'rough', usableAnswers: 45 }), 'This is rough: it uses only 45 answers.'],
+    [noForecast(12), 'Not enough answers yet: 12 of 30.'],
   ])(
-    'says what the courts carry, and why the cap of %d is below %j',
-    async (cap, carried, text) => {
-      await open('', () => forecast({ recommendedCap: cap, carries: carried }))
-      expect(await screen.findByText(text)).toHaveTextContent(/^8 of 10 simulations/)
+    'says what the courts carry, why the cap is below, the source, and how sure it is: %#',
+    async (answer, text) => {
+      await openTexts(answer)
+      expect(await screen.findByText(text)).toBeVisible()
     },
   )
 
-  it('names what people say in the survey as the source', async () => {
-    const said = frequency({ source: 'survey', reservationsPerWeek: 1.2, people: 45 })
-    await open('', () => forecast({ frequency: said, reservationsPerWeek: 1.2 }))
-    expect(await screen.findByText(/^With 1.2 hours/)).toHaveTextContent(
-      'With 1.2 hours a week, as people say in the member survey, 2 courts meet at least 90 % of the wishes of 198 members in 9 of 10 simulations. Use is what 45 people say until the club has had 20 members for 4 weeks; when people play rests on 210 answers to the member survey.',
+  it('shows no numbers below 30 answers, but whose answers it has, also of an address that leaves some out', async () => {
+    const answers = { accountAnswers: 10, anonymousAnswers: 25 }
+    const operations = await open('&anonymous=no', () =>
+      noForecast(null, { ...answers, warnings: [promise(2700, 1080)] }),
     )
-    expect(screen.getByRole('button', { name: '1.2 (survey)' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  })
-
-  it('invites nobody if the first member is too many', async () => {
-    await open('', () => forecast({ recommendedCap: 0, carries: carries(0, 1, 2) }))
-    expect(await screen.findByText('Invite nobody yet.')).toBeVisible()
-  })
-
-  it('says that what would change the cap could not be computed, and keeps the rest', async () => {
-    mockServer({
-      DemandForecast: () => forecast(),
-      ForecastChanges: () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'),
-    })
-    await renderWithApi(<CurrentSection name="planner" />, '/admin?view=planner')
-    expect(await screen.findByText('These could not be computed.')).toBeVisible()
-    expect(screen.getByText('Invite up to 198.')).toBeVisible()
-  })
-
-  it('shows each day of the week as a row of a table, and says which are averaged (PLANNER-5)', async () => {
-    await open()
-    const table = await screen.findByRole('table', { name: 'The week as a table' })
-    const [head, ...rows] = within(table).getAllByRole('row')
-    expect(within(head!).getAllByRole('columnheader')).toHaveLength(7)
-    expect(rows).toHaveLength(7)
-    expect(within(rows[6]!).getByRole('rowheader')).toHaveTextContent('Sun')
-    const cells = within(rows[6]!).getAllByRole('cell')
-    expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual([
-      '~ low',
-      '~ middle',
-      '~ high',
-      '~ full',
-      '~ middle',
-      '~ low, open play',
-    ])
-    expect(screen.getByText(/averaged/)).toHaveTextContent(
-      'Sun is averaged, because few people chose it. A part with “~” has the wishes of fewer than five people, so it shows a mean over several days.',
-    )
-  })
-
-  it.each([
-    [12, 'Not enough answers yet: 12 of 30.'],
-    [null, 'Not enough answers yet: fewer than 5 of 30.'],
-  ])('shows no numbers with %s answers', async (usable, texts) => {
-    await open('', () => noForecast(usable, { warnings: [promise(2700, 1080)] }))
-    expect(await screen.findByText(texts)).toBeVisible()
+    expect(await screen.findByText('Not enough answers yet: fewer than 5 of 30.')).toBeVisible()
     expect(screen.queryByText(/Invite/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'What would change this' })).toBeNull()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText(/2,700 hours a month at 225/)).toBeVisible()
     expect(slider('Members')).toBeVisible()
-  })
-
-  it('calls a forecast from few answers rough', async () => {
-    await open('', () => forecast({ quality: 'rough', usableAnswers: 45 }))
-    expect(await screen.findByText('This is rough: it uses only 45 answers.')).toBeVisible()
-  })
-
-  it('shows the promise as soon as it is more than the courts have', async () => {
-    await open('&members=90', ({ members }) =>
-      forecast({ warnings: members === 90 ? [] : [promise(1092, 1080)] }),
-    )
-    await screen.findByText(/^With 90 members/)
-    expect(screen.queryByText(/are promised/)).toBeNull()
-    await type('Members', '91')
-    expect(
-      await screen.findByText(
-        '12 monthly reservations are promised to Standard members: 1,092 hours a month at 91; the courts have 1,080',
-      ),
-    ).toBeVisible()
+    const senders = 'Answers in groups of five: 10 from accounts; 25 anonymous ones are left out.'
+    expect(screen.getByText(senders)).toBeVisible()
+    expect(operations()).toEqual([{ ...usual, anonymous: false }])
   })
 
   it.each([
     [
-      '1.12',
+      1.12,
       'Both can be true, because a promise is not used up: at 1.12 hours a week, 225 members use 1,080 hours a month, 40 % of what is promised. If most members used all of it, the courts would not have the hours.',
     ],
     [
-      '1.13',
+      1.13,
       'Both cannot be true: at 1.13 hours a week, 225 members use 1,090 hours a month, more than the courts have.',
     ],
   ])('says whether the promise can hold at %s reservations a week', async (use, text) => {
-    await open(`&reservations=${use}`, () => forecast({ warnings: [promise(2700, 1080)] }))
+    await openTexts(forecast({ warnings: [promise(2700, 1080)] }), use)
     expect(await screen.findByText(text)).toBeVisible()
   })
 
@@ -221,7 +218,9 @@ describe('admin planner', () => {
   })
 
   it('shows the settings of the address, which keeps all of them', async () => {
-    const operations = await open('&members=150&reservations=2.76&courts=1&met=95')
+    const operations = await open('&members=150&reservations=2.76&courts=1&met=95', () =>
+      forecast({ frequency: said }),
+    )
     expect(
       await screen.findByText(
         /^With 150 members and 2.76 reservations a week each, 1 court meets 89 % of wishes\.$/,
@@ -234,6 +233,7 @@ describe('admin planner', () => {
       'aria-pressed',
       'true',
     )
+    expect(screen.getByRole('button', { name: '1.2 (survey)' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '0.35' }))
     await screen.findByText(/0.35 reservations a week/)
     expect(address()).toBe('/admin?view=planner&members=150&reservations=0.35&courts=1&met=95')
@@ -265,67 +265,60 @@ describe('admin planner', () => {
     expect(operations()).toEqual([question, { ...question, anonymous: false }])
   })
 
-  it('says whose answers it has below 30, also of an address that leaves some out', async () => {
-    const operations = await open('&anonymous=no', () =>
-      noForecast(12, { accountAnswers: 10, anonymousAnswers: 25 }),
+  it('says that the address has no number, and uses the usual one; reads a whole number also with a decimal point; shows the promise as soon as it is more than the courts have', async () => {
+    const operations = await open('&members=2.5&courts=3.0', ({ members }) =>
+      forecast({ warnings: members === 226 ? [promise(1092, 1080)] : [] }),
     )
-    expect(
-      await screen.findByText(
-        'Answers in groups of five: 10 from accounts; 25 anonymous ones are left out.',
-      ),
-    ).toBeVisible()
-    expect(operations()).toEqual([{ ...usual, anonymous: false }])
-  })
-
-  it('says that the address has no number, and uses the usual one', async () => {
-    const operations = await open('&members=2.5&courts=3')
     expect(
       await screen.findByText(
         'The address has no valid number for “Members” (1 to 400). This is the forecast for 225.',
       ),
     ).toBeVisible()
-    expect(operations()).toEqual([{ ...usual, courts: 3 }])
-    await type('Members', '200')
-    await screen.findByText(/^With 200 members/)
+    expect(screen.getByText(/^With 225 members .* 3 courts meet/)).toBeVisible()
+    expect(screen.queryByText(/are promised/)).toBeNull()
+    await type('Members', ' 226.0 ')
+    expect(
+      await screen.findByText(
+        '12 monthly reservations are promised to Standard members: 1,092 hours a month at 226; the courts have 1,080',
+      ),
+    ).toBeVisible()
     expect(screen.queryByText(/no valid number/)).toBeNull()
-  })
-
-  it('reads a whole number also with a decimal point', async () => {
-    const operations = await open('&members=90.0')
-    await screen.findByText(/^With 90 members/)
-    await type('Courts', ' 3.0 ')
-    await screen.findByText(/^With 90 members .* 3 courts meet/)
     expect(operations()).toEqual([
-      { ...usual, members: 90 },
-      { ...usual, members: 90, courts: 3 },
+      { ...usual, courts: 3 },
+      { ...usual, members: 226, courts: 3 },
     ])
-    expect(address()).toBe('/admin?view=planner&members=90.0&courts=3')
-    expect(field('Courts')).toHaveValue('3')
+    expect(address()).toBe('/admin?view=planner&members=226&courts=3.0')
+    expect(field('Members')).toHaveValue('226')
   })
 
-  it.each([
-    ['Weekly reservations', '0', 'Please choose 0.05 to 7'],
-    ['Wishes to meet, in percent', '49', 'Please choose 50 to 100'],
-  ])('refuses in %s the text %s without asking', async (name, text, error) => {
+  it('refuses a number beyond its limits without asking', async () => {
     const operations = await open()
     await screen.findByText(/^With 225 members/)
-    await type(name, text)
-    expect(await screen.findByText(error)).toBeVisible()
-    expect(field(name)).toBeInvalid()
-    expect(field(name)).toHaveAccessibleDescription(error)
+    for (const [name, text, error] of [
+      ['Weekly reservations', '0', 'Please choose 0.05 to 7'],
+      ['Wishes to meet, in percent', '49', 'Please choose 50 to 100'],
+    ] as const) {
+      await type(name, text)
+      expect(await screen.findByText(error)).toBeVisible()
+      expect(field(name)).toBeInvalid()
+      expect(field(name)).toHaveAccessibleDescription(error)
+    }
     expect(operations()).toEqual([usual])
     expect(address()).toBe('/admin?view=planner')
   })
 
-  it('keeps the picture after a failure, and says why and whether to wait', async () => {
+  it('keeps the picture after a failure, and says why and whether to wait; also without what would change the cap', async () => {
     const failures = [
       errorResponse('RATE_LIMITED', 'Later.', { retryAfter: 20 }),
       errorResponse('SERVICE_UNAVAILABLE', 'Later.'),
     ]
-    await open('', ({ members }) =>
-      members === 225 ? forecast() : (failures.shift() ?? forecast()),
+    await open(
+      '',
+      ({ members }) => (members === 225 ? forecast() : (failures.shift() ?? forecast())),
+      () => errorResponse('SERVICE_UNAVAILABLE', 'Later.'),
     )
-    await screen.findByText(/^With 225 members/)
+    expect(await screen.findByText('These could not be computed.')).toBeVisible()
+    expect(screen.getByText('Invite up to 198.')).toBeVisible()
     for (const [members, texts] of [
       ['150', /^Too many forecasts in one minute. Please try again in 20 seconds./],
       ['160', /^The forecast could not be computed/],
