@@ -1,6 +1,6 @@
 import { enter } from '../../../testing/enter'
 import '../../../testing/fakeSocket'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { carries, forecast, noForecast } from '../../../testing/forecastFixtures'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
@@ -8,7 +8,11 @@ import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { candidate, previewAnswer, wave, wavesAnswers } from '../../../testing/waveFixtures'
+import { currentToast } from '../../../ui/toast'
 import { CurrentSection } from '../CurrentSection'
+import { CarriedMembers } from './CarriedMembers'
+import { WaveFigures } from './WaveFigures'
+import { useCarryingCapacityQuery, useMembershipFiguresQuery } from './waves.generated'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -34,8 +38,17 @@ async function preview(size: string) {
   return screen.findByRole('region', { name: 'Preview of the wave' })
 }
 
+function Carried() {
+  const { data, error } = useCarryingCapacityQuery()
+  const figures = useMembershipFiguresQuery()
+  if (!data && !error) return null
+  return (
+    <CarriedMembers forecast={data?.demandForecast} figures={figures.data?.membershipFigures} />
+  )
+}
+
 describe('admin waves', () => {
-  it('shows the figures', async () => {
+  it('shows the figures, and compares the members with what the courts carry', async () => {
     await open()
     const figures = within(await screen.findByRole('region', { name: 'Memberships and offers' }))
     await figures.findByText('210')
@@ -51,10 +64,11 @@ describe('admin waves', () => {
       '3',
       '5.3',
     ])
+    const carried = 'The courts carry 198 to 233; 12 have joined, 3 are asked.'
+    expect(screen.getByText(carried)).toBeVisible()
   })
 
   it.each([
-    [forecast(), 'The courts carry 198 to 233; 12 have joined, 3 are asked.'],
     [
       forecast({ quality: 'rough', carries: carries(380, null, null) }),
       'The courts carry 380 to more than 400 (rough); 12 have joined, 3 are asked.',
@@ -65,7 +79,14 @@ describe('admin waves', () => {
     ],
     [errorResponse('SERVICE_UNAVAILABLE', 'Later.'), '12 have joined, 3 are asked.'],
   ])('compares the members with what the courts carry: %#', async (answer, texts) => {
-    await open({ CarryingCapacity: () => answer })
+    mockServer({
+      ...wavesAnswers(
+        () => [],
+        () => 'memberships',
+      ),
+      CarryingCapacity: () => answer,
+    })
+    await renderWithApi(<Carried />)
     expect(await screen.findByText(texts)).toBeVisible()
   })
 
@@ -73,14 +94,9 @@ describe('admin waves', () => {
     [null, 'No answers'],
     [0.99, 'Under 1'],
     [1, '1'],
-  ])('shows a median of %s hours as %s', async (medianHoursToAnswer, texts) => {
+  ])('shows a median of %s hours as %s', (medianHoursToAnswer, texts) => {
     const figures = { members: 1, placesLeft: 1, openOffers: 1, medianHoursToAnswer }
-    await open({
-      MembershipFigures: () => ({
-        data: { membershipFigures: { __typename: 'MembershipFigures', ...figures } },
-      }),
-    })
-    expect(await screen.findByText('Median hours to answer')).toBeVisible()
+    render(<WaveFigures figures={figures} />)
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(values).toEqual(['1', '1', '1', texts])
   })
@@ -109,26 +125,46 @@ describe('admin waves', () => {
     expect(screen.getByText('2 waves')).toBeVisible()
   })
 
-  it.each(['101', '1.5', ''])('refuses the size %p without asking', async size => {
-    const operations = await open()
-    const field = await screen.findByRole('textbox', { name: 'How many' })
-    if (size) await enter(field, size)
-    await press('Preview')
-    expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
-    await waitFor(() => expect(field).toHaveFocus())
+  it('asks for no preview of a wrong size, marks the field that the server refuses, and says once that it is not connected', async () => {
+    const refusal = errorResponse('BAD_USER_INPUT', 'Please check the marked fields.', {
+      fields: [{ field: 'days', message: 'Please choose 1 to 30', path: ['input', 'days'] }],
+    })
+    const refusals = [refusal]
+    const operations = await open({
+      WavePreview: () => {
+        const first = refusals.shift()
+        if (first) return first
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    const size = await screen.findByRole('textbox', { name: 'How many' })
+    for (const text of ['', '101', '1.5']) {
+      await userEvent.clear(size)
+      if (text) await enter(size, text)
+      await press('Preview')
+      expect(await screen.findByText('Please choose 1 to 100')).toBeVisible()
+      await waitFor(() => expect(size).toHaveFocus())
+    }
     expect(variablesOf(operations, 'WavePreview')).toEqual([])
+    await userEvent.clear(size)
+    await enter(size, '5')
+    await press('Preview')
+    expect(await screen.findByText('Please choose 1 to 30')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Days' })).toHaveFocus())
+    await press('Preview')
+    expect(await screen.findByText(/^No preview: Not connected/)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
   })
 
-  it('previews who is asked and who is passed over, with reasons and the last day', async () => {
-    const operations = await open({
-      WavePreview: previewAnswer(
-        [candidate(1), candidate(4, { emailConfirmed: false }), candidate(2, { timesAsked: 1 })],
-        [
-          candidate(3, { passedOver: 'undeliverable' }),
-          candidate(5, { passedOver: 'unconfirmed', firstName: null, lastName: null }),
-        ],
-      ),
-    })
+  it('previews who is asked and who is passed over, with reasons and the last day; goes back to the form, and offers nothing to send when there is nobody to ask', async () => {
+    let answer = previewAnswer(
+      [candidate(1), candidate(4, { emailConfirmed: false }), candidate(2, { timesAsked: 1 })],
+      [
+        candidate(3, { passedOver: 'undeliverable' }),
+        candidate(5, { passedOver: 'unconfirmed', firstName: null, lastName: null }),
+      ],
+    )
+    const operations = await open({ WavePreview: () => answer() })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Only confirmed addresses' }))
     const region = within(await preview('40'))
     expect(variablesOf(operations, 'WavePreview')).toEqual([
@@ -146,6 +182,14 @@ describe('admin waves', () => {
       '#5|N/A|camila5@example.com|passed over|Address or reason: Not confirmed|Asked before: Never',
       '#2|Camila Alvarez 2|camila2@example.com|asked|Address or reason: Confirmed|Asked before: 1 time',
     ])
+    await press('Change')
+    const size = await screen.findByRole('textbox', { name: 'How many' })
+    expect(size).toHaveValue('40')
+    expect(size).toHaveFocus()
+    answer = previewAnswer([])
+    await press('Preview')
+    expect(await screen.findByText('There is nobody to ask.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
   })
 
   it('sends what was seen, only after a second look', async () => {
@@ -187,10 +231,11 @@ describe('admin waves', () => {
     expect(screen.queryByText(texts)).toBeNull()
   })
 
-  it('keeps the notice of the first wave and its focus when the list has the wave', async () => {
+  it('says before it sends that no mail goes out on a site without a mail server; keeps the notice of the first wave and its focus when the list has the wave', async () => {
     const waves: { id: string }[] = []
     await open(
       {
+        SendsMail: () => ({ data: { sendsMail: false } }),
         SendWave: () => {
           waves.push(wave(1))
           return { data: { sendWave: { ...wave(1), notTold: [] } } }
@@ -200,6 +245,9 @@ describe('admin waves', () => {
     )
     await preview('2')
     await press('Send 2 offers')
+    const noMail =
+      /^Each person gets the offer on the dashboard\. No mail is sent, because this site has no mail server\./
+    expect(await screen.findByText(noMail)).toBeVisible()
     const { bar, scroll } = moveBarOutOfSight()
     await press('Yes, send 2 offers')
     const notice = await screen.findByText('Wave 1 is sent: 2 offers.')
@@ -211,17 +259,6 @@ describe('admin waves', () => {
     expect(notice).toBeVisible()
     expect(document.activeElement).toContainElement(notice)
     expect(document.body).not.toHaveFocus()
-  })
-
-  it('says before it sends that no mail goes out on a site without a mail server', async () => {
-    await open({ SendsMail: () => ({ data: { sendsMail: false } }) })
-    await preview('2')
-    await press('Send 2 offers')
-    expect(
-      await screen.findByText(
-        /^Each person gets the offer on the dashboard\. No mail is sent, because this site has no mail server\./,
-      ),
-    ).toBeVisible()
   })
 
   it('shows the server’s sentence when the list has changed, and looks again', async () => {
@@ -271,27 +308,32 @@ describe('admin waves', () => {
     expect(screen.queryByRole('region', { name: 'Preview of the wave' })).toBeNull()
   })
 
-  it('offers nothing to send when there is nobody to ask, and goes back to the form', async () => {
-    await open({ WavePreview: previewAnswer([]) })
-    await preview('5')
-    expect(screen.getByText('There is nobody to ask.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
-    await press('Change')
-    const size = await screen.findByRole('textbox', { name: 'How many' })
-    expect(size).toHaveValue('5')
-    expect(size).toHaveFocus()
-  })
-
-  it('marks the field that the server refuses', async () => {
-    await open({
-      WavePreview: () =>
-        errorResponse('BAD_USER_INPUT', 'Please check the marked fields.', {
-          fields: [{ field: 'days', message: 'Please choose 1 to 30', path: ['input', 'days'] }],
-        }),
+  it('takes all marks back after a second look', async () => {
+    const marked = candidate(2, { passedOver: 'invited_by_hand' })
+    let isMarked = true
+    const operations = await open({
+      WavePreview: () => previewAnswer([candidate(1)], isMarked ? [marked] : [])(),
+      SetWaitlistStatuses: () => {
+        isMarked = false
+        const entry = { __typename: 'WaitlistEntry', id: 'e2', status: 'waiting', notTold: [] }
+        return { data: { setWaitlistStatuses: [entry] } }
+      },
     })
-    await userEvent.type(await screen.findByRole('textbox', { name: 'How many' }), '5')
-    await press('Preview')
-    expect(await screen.findByText('Please choose 1 to 30')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Days' })).toHaveFocus())
+    const part = within(await preview('1'))
+    expect(
+      part.getByText(
+        '1 person is marked invited by hand: no offer was made, and no wave asks them.',
+      ),
+    ).toBeVisible()
+    expect(part.getByText('Marked invited by hand')).toBeVisible()
+    await press('Take the mark back')
+    expect(variablesOf(operations, 'SetWaitlistStatuses')).toEqual([])
+    await press('Yes, take it back')
+    expect(await part.findByText('1 person is not marked any more.')).toBeVisible()
+    await waitFor(() => expect(part.queryByText('Marked invited by hand')).toBeNull())
+    expect(part.queryByRole('button', { name: 'Take the mark back' })).toBeNull()
+    expect(variablesOf(operations, 'SetWaitlistStatuses')).toEqual([
+      { input: { ids: ['e2'], from: 'invited', to: 'waiting' } },
+    ])
   })
 })
