@@ -9,7 +9,7 @@ import { clubClock, courtSchedule, hourOf } from './courtScheduleFixtures'
 import { mockServer } from './mockServer'
 import { renderWithApi } from './renderWithApi'
 
-export const today = clubDateOf(new Date())
+const today = clubDateOf(new Date())
 export const tomorrow = addDays(today, 1)
 export const yesterday = addDays(today, -1)
 
