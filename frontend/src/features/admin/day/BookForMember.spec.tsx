@@ -8,15 +8,8 @@ import { connectionOf } from '../../../testing/connectionOf'
 
 describe('admin day: booking for a member', () => {
   const charges = [{ kind: 'guest_pass', cents: 1999 }]
-  const found = connectionOf('Membership', [
-    {
-      __typename: 'Membership',
-      id: 'm7',
-      number: 7,
-      plan: 'standard',
-      person: member(7),
-    } as { id: string },
-  ])
+  const membership = { __typename: 'Membership', id: 'm7', number: 7, plan: 'standard' }
+  const found = connectionOf('Membership', [{ ...membership, person: member(7) }])
 
   /** Opens the form for the first hour of court 2 and chooses the member. */
   async function choose(answers: object, shown: { bookings?: object[] } = {}) {

@@ -21,6 +21,17 @@ import { CurrentSection } from '../CurrentSection'
 const cells = () => screen.getAllByRole('cell').map(cell => cell.textContent)
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
 
+/** Opens the section at this time of the club, without a date in the address. */
+async function openAt(time: string, answers: object = {}) {
+  const operations = mockServer({
+    ClubClock: clubClock('booking', () => new Date(time)),
+    CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
+    ...answers,
+  })
+  await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
+  return operations
+}
+
 describe('admin day', () => {
   it('shows member, number, guests, extra, charges and blocks by hour and court', async () => {
     await openDay(yesterday, {
@@ -75,11 +86,7 @@ describe('admin day', () => {
   })
 
   it('opens at the club’s day and hour, not at the computer’s, with that hour first', async () => {
-    const operations = mockServer({
-      ClubClock: clubClock('booking', () => new Date('2026-11-24T15:30:00Z')),
-      CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
-    })
-    await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
+    const operations = await openAt('2026-11-24T15:30:00Z')
     await screen.findByRole('rowheader', { name: '10 AM Now' })
     const hours = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(hours.slice(0, 2)).toEqual(['1 hour past: show', '10 AM Now'])
@@ -92,14 +99,11 @@ describe('admin day', () => {
       ...{ comesAt, level: 3.5, person: member(number) },
     })
     const visitors = [1, 2].map(number => visitor(number, '2026-11-25T07:00:00.000Z'))
-    const operations = mockServer({
-      ClubClock: clubClock('booking', () => new Date('2026-11-25T06:30:00Z')),
-      CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
-      OpenPlayVisitors: ({ night }) => ({
+    const operations = await openAt('2026-11-25T06:30:00Z', {
+      OpenPlayVisitors: ({ night }: { night: string }) => ({
         data: { openPlayVisitors: night === '2026-11-24' ? visitors : [] },
       }),
     })
-    await renderWithApi(<CurrentSection name="day" />, '/admin?view=day')
     const list = await screen.findByRole('list', { name: 'Open play this night' })
     const lines = within(list).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([

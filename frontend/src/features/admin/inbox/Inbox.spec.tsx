@@ -49,23 +49,13 @@ const serve = (stored: ReturnType<typeof message>[], answers: object = {}) =>
 
 const open = (at = '/admin?view=messages') => renderWithApi(<CurrentSection name="messages" />, at)
 
-const preview = (accountId: string | null) => ({
-  data: {
-    forgetPreview: {
-      __typename: 'ForgetPreview',
-      accountId,
-      obstacles: [],
-      rows: [
-        {
-          __typename: 'ForgottenRows',
-          name: 'contact_submission',
-          what: '1 message',
-          effect: 'Stays without name, address, telephone number and text.',
-        },
-      ],
-    },
-  },
-})
+const forgotten = {
+  __typename: 'ForgottenRows',
+  name: 'contact_submission',
+  what: '1 message',
+  effect: 'Stays without name, address, telephone number and text.',
+}
+const preview = { __typename: 'ForgetPreview', accountId: null, obstacles: [], rows: [forgotten] }
 
 describe('admin inbox', () => {
   it('deletes what the club knows about a sender without an account, after its counts and a reason', async () => {
@@ -73,7 +63,7 @@ describe('admin inbox', () => {
     const gone = { name: 'Removed', email: 'gone-1@invalid', message: 'Removed with the account.' }
     const operations = mockServer({
       ContactSubmissions: () => listOf([message('a', isForgotten ? gone : {})]),
-      ForgetPreview: () => preview(null),
+      ForgetPreview: () => ({ data: { forgetPreview: preview } }),
       ForgetAddress: () => {
         isForgotten = true
         return { data: { forgetAddress: true } }
@@ -107,7 +97,7 @@ describe('admin inbox', () => {
     expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull()
   })
 
-  it('shows a message as it was written, and a link to reply (SEC-I9); changes its status only when a button is pressed', async () => {
+  it('changes the status of a message only when a button is pressed, and shows it as it was written, with a link to reply (SEC-I9)', async () => {
     const written = 'Two lines,\n<b>one</b> of them bold?'
     const operations = serve([message('a', { message: written, phone: '305 555' })])
     await open()
