@@ -4,33 +4,41 @@ import type { WaitlistRowFragment } from '../../../api/operationTypes'
 import { WaitlistRowFragmentDoc } from '../waitlist/adminWaitlist.generated'
 import { client } from '../../../api/apollo/client'
 import { enter } from '../../../testing/enter'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { notTold } from '../../../testing/notToldFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { waitlistEntry } from '../../../testing/waitlistFixtures'
 import { useFragment } from '@apollo/client/react'
+import { personAnswers } from '../../../testing/personFixtures'
 import { PersonActions } from './PersonActions'
+import { PersonMails } from './PersonMails'
 
 const camila = 'Camila Alvarez 1'
 const name = `Remove ${camila} from the waitlist`
 const row = { fragment: WaitlistRowFragmentDoc, fragmentName: 'WaitlistRow' }
 
 /** Shows the actions of the entry that the cache holds. */
-function Actions() {
+function Actions({ canRestore }: { canRestore: boolean }) {
   const { data, complete } = useFragment({ ...row, client, from: 'WaitlistEntry:e1' })
   return complete ? (
     <PersonActions
       entry={data}
       canUndo={false}
-      canRestore={false}
+      canRestore={canRestore}
       onRefused={() => Promise.resolve()}
     />
   ) : null
 }
 
 async function open(status: string, answers: Parameters<typeof mockServer>[0] = {}) {
-  const operations = mockServer(answers)
-  await renderWithApi(<Actions />)
+  const operations = mockServer({ ...personAnswers(), ...answers })
+  const canRestore = 'RestoreEntry' in answers
+  await renderWithApi(
+    <>
+      <Actions canRestore={canRestore} />
+      {canRestore && <PersonMails id="u1" />}
+    </>,
+  )
   // A fixture's status is a plain text.
   const data = waitlistEntry(1, { status }) as WaitlistRowFragment
   client.cache.writeFragment({ ...row, id: 'WaitlistEntry:e1', data })
@@ -86,13 +94,6 @@ describe('admin removal of an entry', () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('focuses its button again when it is cancelled', async () => {
-    await open('waiting')
-    await userEvent.click(screen.getByRole('button', { name }))
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.getByRole('button', { name })).toHaveFocus()
-  })
-
   it.each([
     [true, 'A mail gives it only to a confirmed address.'],
     [false, 'No mail is sent, because this site has no mail server.'],
@@ -106,18 +107,35 @@ describe('admin removal of an entry', () => {
     )
   })
 
-  it('needs a reason', async () => {
-    const operations = await open('waiting')
+  it('needs a reason, says why the server refuses, and focuses its button again when it is cancelled', async () => {
+    const operations = await open('waiting', {
+      RemoveEntry: () => errorResponse('CONFLICT', 'This entry has left the waitlist already.'),
+    })
     const form = await submit('')
     expect(await form.findByText('Reason is required')).toBeVisible()
     expect(operations.some(removes)).toBe(false)
+    await enter(form.getByRole('textbox', { name: 'Reason' }), 'Asked by phone')
+    await userEvent.click(form.getByRole('button', { name: 'Remove from the waitlist' }))
+    expect(await form.findByText(/has left the waitlist already/)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
   })
 
-  it('says why the server refuses', async () => {
-    await open('waiting', {
-      RemoveEntry: () => errorResponse('CONFLICT', 'This entry has left the waitlist already.'),
+  it('of today is taken back, after a question', async () => {
+    const operations = await open('left', {
+      RestoreEntry: () => ({
+        data: {
+          restoreEntry: {
+            ...{ __typename: 'WaitlistEntry', id: 'e1', status: 'waiting', leftAt: null },
+            notTold: [notTold(1)],
+          },
+        },
+      }),
     })
-    const form = await submit('Asked by phone')
-    expect(await form.findByText(/has left the waitlist already/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take the removal back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, take it back' }))
+    expect(await screen.findByText(`${camila} waits again.`)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(/^1 person could not be told by mail/)).toBeVisible()
+    await waitFor(() => expect(variablesOf(operations, 'PersonMails')).toHaveLength(2))
   })
 })
