@@ -12,7 +12,8 @@ import { renderWithApi } from './renderWithApi'
 // Drafts of one test stay in the tab's storage.
 afterEach(() => sessionStorage.clear())
 
-const unreachable = {
+/** The members whose addresses refuse mail. */
+export const unreachable = {
   __typename: 'Unreachable',
   reason: 'undeliverable',
   count: 9,

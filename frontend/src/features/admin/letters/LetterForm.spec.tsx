@@ -69,18 +69,21 @@ describe('admin letters', () => {
     )
   })
 
-  it('says that somebody else has changed the draft, and saves over it at the next press', async () => {
-    let version = 3
-    const operations = await openLetters('&id=l1', {
-      Letter: () => ({ data: { letter: letter(1, { version }) } }),
-      UpdateLetter: ({ input }: { input: { version: number } }) => {
-        if (input.version === 4) return { data: { updateLetter: letter(1, { version: 5 }) } }
-        version = 4
-        return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+  it('says that somebody else has changed the draft: the next press saves over it, another look shows it', async () => {
+    let current = letter(1)
+    const answers = {
+      Letter: () => ({ data: { letter: current } }),
+      UpdateLetter: ({ input: { version } }: { input: { version: number } }) => {
+        if (version !== current.version)
+          return errorResponse('CONFLICT', 'Somebody has changed this letter.')
+        current = letter(1, { version: version + 1 })
+        return { data: { updateLetter: current } }
       },
-    })
+    }
+    const operations = await openLetters('&id=l1', answers)
     await press('Change the letter')
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveFocus()
+    current = letter(1, { version: 4 })
     await press('Save and go on')
     // In the form and in the toast.
     await waitFor(() =>
@@ -90,42 +93,26 @@ describe('admin letters', () => {
     expect(await screen.findByText('Check and send')).toBeVisible()
     expect(inputOf(operations, 'UpdateLetter')).toMatchObject({ version: 4 })
     expect(screen.getByRole('button', { name: 'Change the letter' })).toHaveFocus()
-  })
 
-  it('shows the other words after a conflict when the page is loaded again', async () => {
-    let version = 3
-    const answers = {
-      Letter: () => ({ data: { letter: letter(1, { version }) } }),
-      UpdateLetter: () => {
-        version = 4
-        return errorResponse('CONFLICT', 'Somebody has changed this letter.')
-      },
-    }
-    const { unmount } = await openLetters('&id=l1', answers)
     await press('Change the letter')
     await enter(await screen.findByRole('textbox', { name: 'Text' }), ' Mine')
+    current = letter(1, { version: 6 })
     await press('Save and go on')
     await waitFor(() =>
       expect(screen.getAllByText(/load the page again.*your words are lost/)).toHaveLength(2),
     )
     await enter(screen.getByRole('textbox', { name: 'Text' }), ' More of mine')
-    unmount()
+    operations.unmount()
     await openLetters('&id=l1', answers)
     await press('Change the letter')
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
   })
 
-  it('keeps words whose letter is no draft any more, and saves them as a new letter', async () => {
+  it('keeps words whose letter is no draft any more, and saves them as a new letter or shows what became of it', async () => {
     const gone = errorResponse('NOT_FOUND', 'We could not find that.')
-    const cases = [
-      {
-        after: { data: { letter: letter(1, { state: 'scheduled' }) } },
-        refusal: errorResponse('CONFLICT', 'This letter is scheduled by now.'),
-        sentence: /This letter is scheduled by now, without your words/,
-      },
-      { after: gone, refusal: gone, sentence: /Somebody has removed this letter/ },
-    ]
-    for (const { after, refusal, sentence } of cases) {
+    const sent = { data: { letter: letter(1, { state: 'sent', figures: figures() }) } }
+    /** Saves words after the letter has become this. */
+    async function saveLate(after: object, refusal: object, sentence: RegExp) {
       let isOver = false
       const operations = await openLetters('&id=l1', {
         Letter: ({ id }: { id: string }) => {
@@ -139,36 +126,30 @@ describe('admin letters', () => {
         CreateLetter: answer('createLetter', letter(2)),
       })
       await press('Change the letter')
-      await enter(await screen.findByRole('textbox', { name: 'Text' }), ' My words')
+      const text = await screen.findByRole('textbox', { name: 'Text' })
+      await enter(text, ' My words')
       await press('Save and go on')
       // In the form and in the toast.
       await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
-      expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(
-        'Court 1 is closed. My words',
-      )
-      await press('Save as a new letter')
-      expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
-      expect(inputOf(operations, 'CreateLetter')).toMatchObject({
-        body: 'Court 1 is closed. My words',
-      })
-      operations.unmount()
+      expect(text).toHaveValue('Court 1 is closed. My words')
+      expect(screen.getByRole('button', { name: 'Save as a new letter' })).toBeEnabled()
+      return operations
     }
-  })
-
-  it('shows what became of a letter when its late change is cancelled', async () => {
-    let current = letter(1)
-    await openLetters('&id=l1', {
-      Letter: () => ({ data: { letter: current } }),
-      UpdateLetter: () => {
-        current = letter(1, { state: 'sent', figures: figures() })
-        return errorResponse('CONFLICT', 'This letter is sent by now.')
-      },
-    })
-    await press('Change the letter')
-    await press('Save and go on')
-    await screen.findByRole('button', { name: 'Save as a new letter' })
+    const conflict = errorResponse('CONFLICT', 'This letter is sent by now.')
+    const { unmount } = await saveLate(
+      sent,
+      conflict,
+      /This letter is sent by now, without your words/,
+    )
     await press('Cancel')
     expect(await screen.findByRole('heading', { name: 'What became of it' })).toHaveFocus()
+    unmount()
+    const operations = await saveLate(gone, gone, /Somebody has removed this letter/)
+    await press('Save as a new letter')
+    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
+    expect(inputOf(operations, 'CreateLetter')).toMatchObject({
+      body: 'Court 1 is closed. My words',
+    })
   })
 
   it('keeps the words of a new letter when the page is left, until they are cancelled', async () => {
@@ -189,25 +170,12 @@ describe('admin letters', () => {
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })
 
-  it('begins the next letter blank after one is saved', async () => {
-    const { unmount } = await openLetters('&id=new', {
-      CreateLetter: answer('createLetter', letter(1)),
-      Letter: answer('letter', letter(1)),
-    })
-    await fillIn()
-    await press('Save and go on')
-    expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
-    unmount()
-    await openLetters('&id=new')
-    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
-  })
-
-  it('takes the failure of the first press away when the second one has stored the letter', async () => {
+  it('takes the failure of the first press away when the second one has stored the letter, and begins the next one blank', async () => {
     const answers = [
       answer('createLetter', letter(2)),
       () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again in a moment.'),
     ]
-    await openLetters('&id=new', {
+    const { unmount } = await openLetters('&id=new', {
       Letter: answer('letter', letter(2)),
       CreateLetter: () => answers.pop()?.(),
     })
@@ -218,35 +186,43 @@ describe('admin letters', () => {
     expect(await screen.findByRole('heading', { name: 'Check and send' })).toHaveFocus()
     expect(screen.getByRole('note', { name: 'address' })).toHaveTextContent('id=l2')
     expect(screen.queryByText('Not saved')).toBeNull()
+    unmount()
+    await openLetters('&id=new')
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })
 
   it('keeps the words of a changed letter, unless somebody else has changed it meanwhile', async () => {
-    const answers = (version: number) => ({
-      Letter: answer('letter', letter(1, { version })),
-    })
-    const { unmount } = await openLetters('&id=l1', answers(3))
-    await press('Change the letter')
-    await enter(await screen.findByRole('textbox', { name: 'Text' }), ' My words')
-    unmount()
-    const again = await openLetters('&id=l1', answers(4))
-    await press('Change the letter')
-    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
-    again.unmount()
-    await openLetters('&id=l1', answers(3))
-    await press('Change the letter')
-    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(
-      'Court 1 is closed. My words',
-    )
+    /** Opens the form of this version, and returns its text. */
+    async function change(version: number) {
+      const { unmount } = await openLetters('&id=l1', {
+        Letter: answer('letter', letter(1, { version })),
+      })
+      await press('Change the letter')
+      return { unmount, text: await screen.findByRole('textbox', { name: 'Text' }) }
+    }
+    const first = await change(3)
+    await enter(first.text, ' My words')
+    first.unmount()
+    const other = await change(4)
+    expect(other.text).toHaveValue('Court 1 is closed.')
+    other.unmount()
+    const { text } = await change(3)
+    expect(text).toHaveValue('Court 1 is closed. My words')
     await press('Cancel')
     expect(await screen.findByRole('button', { name: 'Change the letter' })).toHaveFocus()
     await press('Change the letter')
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Court 1 is closed.')
   })
 
-  it('refuses a number of the waitlist that is none, instead of writing to everybody', async () => {
-    const operations = await openLetters('&id=new')
+  it('refuses a number of the waitlist that is none, and ignores it for an audience that does not show it', async () => {
+    const operations = await openLetters('&id=new', {
+      CreateLetter: answer('createLetter', letter(1)),
+      Letter: answer('letter', letter(1)),
+    })
     await fillIn()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'People who wait')
+    const who = screen.getByRole('combobox', { name: 'Who' })
+    await userEvent.selectOptions(who, 'People who wait')
+    await enter(screen.getByLabelText(/^From number/), '20')
     await enter(screen.getByLabelText(/^To number/), '2O')
     await press('Save and go on')
     await waitFor(() =>
@@ -255,18 +231,6 @@ describe('admin letters', () => {
       ),
     )
     expect(variablesOf(operations, 'CreateLetter')).toEqual([])
-  })
-
-  it('ignores a number of the waitlist that an audience of another kind does not show', async () => {
-    const operations = await openLetters('&id=new', {
-      CreateLetter: answer('createLetter', letter(1)),
-      Letter: answer('letter', letter(1)),
-    })
-    await fillIn()
-    const who = screen.getByRole('combobox', { name: 'Who' })
-    await userEvent.selectOptions(who, 'People who wait')
-    await enter(screen.getByLabelText(/^From number/), 'abc')
-    await enter(screen.getByLabelText(/^To number/), '20')
     await userEvent.selectOptions(who, 'Members')
     await press('Save and go on')
     expect(await screen.findByRole('heading', { name: 'Check and send' })).toBeVisible()

@@ -7,7 +7,7 @@ import { variablesOf } from '../../../testing/mockServer'
 import { addStylesToDocument } from '../../../testing/renderWithApi'
 
 describe('admin letters', () => {
-  it('shows a row per letter: whom it is for, when, and how many it has reached', async () => {
+  it('shows a row per letter: whom it is for, when, and how many it has reached; lists those of one state', async () => {
     const rows = [
       letter(1),
       letter(2, {
@@ -21,7 +21,9 @@ describe('admin letters', () => {
         figures: figures({ sent: 300, waiting: 900 }),
       }),
     ]
-    await openLetters('', { Letters: () => ({ data: { letters: connectionOf('Letter', rows) } }) })
+    const operations = await openLetters('', {
+      Letters: () => ({ data: { letters: connectionOf('Letter', rows) } }),
+    })
     const [, , second] = await screen.findAllByRole('row')
     expect(second).toHaveTextContent(
       'Members with a booking from Dec 1, 2026 to Dec 2, 2026; People who wait, numbers 1 to 20, confirmed addresses',
@@ -33,11 +35,7 @@ describe('admin letters', () => {
       'href',
       '/admin?view=letters&id=l1',
     )
-  })
-
-  it('lists the letters of one state', async () => {
-    const operations = await openLetters('')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Sent')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Sent')
     await waitFor(() =>
       expect(variablesOf(operations, 'Letters').at(-1)).toMatchObject({ state: 'sent' }),
     )

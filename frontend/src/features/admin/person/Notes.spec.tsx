@@ -3,16 +3,14 @@ import '../../../testing/dialogPolyfill'
 import '../../../testing/fakeSocket'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CurrentSection } from '../CurrentSection'
 import { errorResponse, mockServer, variablesOf } from '../../../testing/mockServer'
 import { connectionOf } from '../../../testing/connectionOf'
 import { note, personAnswers } from '../../../testing/personFixtures'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { currentToast } from '../../../ui/toast'
+import { Notes } from './Notes'
 
-const Team = () => <CurrentSection name="person" />
-
-const at = '/admin?view=person&id=u1'
+const notes = <Notes id="u1" />
 /** Answers with this page of notes. */
 const notesOf =
   (page: (after: unknown) => object) =>
@@ -33,12 +31,12 @@ describe('admin person notes', () => {
       PersonNotes: notesOf(() => connectionOf('Note', [note('n1', 'Called.'), gone])),
     }
     mockServer(answers)
-    const { unmount } = await renderWithApi(<Team />, at)
+    const { unmount } = await renderWithApi(notes)
     expect(await part('Notes').findByText('Deleted account')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
     await enter(await screen.findByRole('textbox', { name: 'Note' }), ' Twice.')
     unmount()
-    await renderWithApi(<Team />, at)
+    await renderWithApi(notes)
     await userEvent.click(await screen.findByRole('button', { name: /^Edit the note/ }))
     expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Called. Twice.')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -61,7 +59,7 @@ describe('admin person notes', () => {
       },
       ...answers,
     })
-    const { unmount } = await renderWithApi(<Team />, at)
+    const { unmount } = await renderWithApi(notes)
     return { operations, unmount, box: await screen.findByRole('textbox', { name: 'New note' }) }
   }
 
@@ -91,12 +89,12 @@ describe('admin person notes', () => {
   })
 
   it('stay shown after “Show more” when one is added and when one is removed', async () => {
-    const kept = Array.from({ length: 12 }, (_, index) => note(`n${index}`, `Note ${index}.`))
+    const kept = ['n0', 'n1', 'n2'].map(id => note(id, `Note ${id}.`))
     const { box } = await openNotes({
       PersonNotes: notesOf(after => {
         const start = kept.findIndex(({ id }) => id === after) + 1
-        const rows = kept.slice(start, start + 10)
-        const hasNextPage = start + 10 < kept.length
+        const rows = kept.slice(start, start + 2)
+        const hasNextPage = start + 2 < kept.length
         const page = connectionOf('Note', rows, kept.length)
         return { ...page, pageInfo: { ...page.pageInfo, hasNextPage } }
       }),
@@ -106,27 +104,27 @@ describe('admin person notes', () => {
       },
       DeleteNote: () => {
         kept.pop()
-        return { data: { deleteNote: 'n11' } }
+        return { data: { deleteNote: 'n2' } }
       },
     })
     const texts = () =>
       part('Notes')
         .getAllByRole('listitem')
-        .map(item => /^(Note \d+|Wrote back)/.exec(item.textContent)?.[0])
-    const first12 = Array.from({ length: 12 }, (_, index) => `Note ${index}`)
+        .map(item => /^(Note n\d|Wrote back)/.exec(item.textContent)?.[0])
+    const first3 = ['Note n0', 'Note n1', 'Note n2']
     await userEvent.click(part('Notes').getByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(texts()).toEqual(first12))
+    await waitFor(() => expect(texts()).toEqual(first3))
     await enter(box, 'Wrote back.')
     await add()
-    expect(await screen.findByText('13 notes')).toBeVisible()
-    expect(texts()).toEqual(['Wrote back', ...first12])
+    expect(await screen.findByText('4 notes')).toBeVisible()
+    expect(texts()).toEqual(['Wrote back', ...first3])
     expect(part('Notes').queryByRole('button', { name: 'Show more' })).toBeNull()
 
     const last = within(part('Notes').getAllByRole('listitem').at(-1) ?? document.body)
     await userEvent.click(last.getByRole('button', { name: /^Remove/ }))
     await userEvent.click(last.getByRole('button', { name: 'Yes, remove it' }))
-    expect(await screen.findByText('12 notes')).toBeVisible()
-    expect(texts()).toEqual(['Wrote back', ...first12.slice(0, -1)])
+    expect(await screen.findByText('3 notes')).toBeVisible()
+    expect(texts()).toEqual(['Wrote back', ...first3.slice(0, -1)])
   })
 
   it('are edited and removed by their writer', async () => {
@@ -165,8 +163,10 @@ describe('admin person notes', () => {
     ])
   })
 
-  it('validate a note before it is sent', async () => {
-    const { box, operations } = await openNotes()
+  it('are validated before they are sent; keep the draft when saving fails, also after the page was left', async () => {
+    const { box, operations, unmount } = await openNotes({
+      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
+    })
     await add()
     expect(await screen.findByText('Note is required')).toBeVisible()
     fireEvent.change(box, { target: { value: 'x'.repeat(2001) } })
@@ -174,19 +174,13 @@ describe('admin person notes', () => {
     expect(await screen.findByText('Please use at most 2000 characters')).toBeVisible()
     await waitFor(() => expect(box).toHaveFocus())
     expect(variablesOf(operations, 'CreateNote')).toEqual([])
-  })
-
-  it('keep the draft when saving fails, also after the page was left', async () => {
-    const { box, unmount } = await openNotes({
-      CreateNote: () => errorResponse('SERVICE_UNAVAILABLE', 'Please try again later.'),
-    })
-    await enter(box, 'Hold this')
+    fireEvent.change(box, { target: { value: 'Hold this' } })
     await add()
     expect(await screen.findByText(/^Note not added: /)).toBeVisible()
     expect(currentToast()).toBeUndefined()
     expect(box).toHaveValue('Hold this')
     unmount()
-    await renderWithApi(<Team />, at)
+    await renderWithApi(notes)
     expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Hold this')
   })
 
