@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MembersOnly } from '../../session/guards/MembersOnly'
 import { fetchSession } from '../../session/session'
 import { enter } from '../../testing/enter'
-import { errorResponse, mockServer as mockAnswers } from '../../testing/mockServer'
+import { errorResponse, inputsOf, mockServer as mockAnswers } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { person } from '../../testing/sessionFixtures'
 import { currentToast } from '../../ui/toast'
@@ -46,61 +46,46 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const listed = (...sessions: object[]) => ({ data: { mySessions: sessions } })
 
 describe('account and security: mails I want', () => {
-  it('switches each reminder of a booking off and on', async () => {
-    const reminders = { dayReminder: true, hoursReminder: true }
+  it('switches each reminder of a booking off, and the team’s mail, which is for staff only (MAIL-32)', async () => {
+    const stored = { dayReminder: true, hoursReminder: true, digest: true }
     const operations = mockServer({
       MySessions: () => listed(own),
       MailPreferences: () => {
         const { mailPreferences } = preferring('off').data
-        return { data: { mailPreferences: { ...mailPreferences, ...reminders } } }
+        return { data: { mailPreferences: { ...mailPreferences, ...stored } } }
       },
       SetReminders: ({ input }) => {
-        Object.assign(reminders, input)
-        return { data: { setReminders: { __typename: 'MailPreferences', ...reminders } } }
-      },
-    })
-    const user = await open()
-    const box = await screen.findByRole('checkbox', { name: 'Reminder 3 hours before I play' })
-    expect(box).toBeChecked()
-    await user.click(box)
-    await waitFor(() => expect(box).not.toBeChecked())
-    expect(screen.getByRole('checkbox', { name: 'Reminder 24 hours before I play' })).toBeChecked()
-    expect(operations).toContainEqual({
-      operationName: 'SetReminders',
-      variables: { input: { hoursReminder: false } },
-    })
-  })
-
-  it('switches the team’s mail off, for staff only (MAIL-32)', async () => {
-    let digest: boolean | null = true
-    const operations = mockServer({
-      MySessions: () => listed(own),
-      MailPreferences: () => {
-        const { mailPreferences } = preferring('off').data
-        return { data: { mailPreferences: { ...mailPreferences, digest } } }
+        const { dayReminder, hoursReminder } = Object.assign(stored, input)
+        const reminders = { __typename: 'MailPreferences', dayReminder, hoursReminder }
+        return { data: { setReminders: reminders } }
       },
       SetTeamDigest: ({ input }) => {
-        digest = (input as { wanted: boolean }).wanted
+        stored.digest = (input as { wanted: boolean }).wanted
+        const { digest } = stored
         return { data: { setTeamDigest: { __typename: 'MailPreferences', digest } } }
       },
     })
     const user = await open()
-    const box = await screen.findByRole('checkbox', { name: /^What there is to do for the team/ })
-    expect(box).toBeChecked()
-    await user.click(box)
-    await waitFor(() => expect(box).not.toBeChecked())
-    expect(operations).toContainEqual({
-      operationName: 'SetTeamDigest',
-      variables: { input: { wanted: false } },
-    })
+    for (const name of ['Reminder 3 hours before I play', /^What there is to do for the team/]) {
+      const box = await screen.findByRole('checkbox', { name })
+      expect(box).toBeChecked()
+      await user.click(box)
+      await waitFor(() => expect(box).not.toBeChecked())
+    }
+    expect(screen.getByRole('checkbox', { name: 'Reminder 24 hours before I play' })).toBeChecked()
+    expect(inputsOf(operations, 'SetReminders')).toEqual([{ hoursReminder: false }])
+    expect(inputsOf(operations, 'SetTeamDigest')).toEqual([{ wanted: false }])
   })
 
-  it('puts the address on the newsletter’s list, and takes it off', async () => {
+  it('says why the newsletter was not changed, puts the address on its list, and takes it off', async () => {
     let newsletter = 'off'
+    const refusals = [errorResponse('RATE_LIMITED', 'Please wait an hour.')]
     const operations = mockServer({
       MySessions: () => listed(own),
       MailPreferences: () => preferring(newsletter),
       SetNewsletter: ({ input }) => {
+        const refusal = refusals.shift()
+        if (refusal) return refusal
         newsletter = (input as { wanted: boolean }).wanted ? 'unconfirmed' : 'off'
         return { data: { setNewsletter: { __typename: 'MailPreferences', newsletter } } }
       },
@@ -111,27 +96,17 @@ describe('account and security: mails I want', () => {
     expect(screen.getByText('You get no newsletter.')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /team/ })).not.toBeInTheDocument()
     await user.click(box)
+    expect(await screen.findByText('Please wait an hour.')).toBeVisible()
+    expect(box).not.toBeChecked()
+    await user.click(box)
     expect(await screen.findByText(/^We have sent you a mail\./)).toBeVisible()
     expect(box).toBeChecked()
     await user.click(box)
     expect(await screen.findByText('You get no newsletter.')).toBeVisible()
-    const sent = operations.filter(({ operationName }) => operationName === 'SetNewsletter')
-    expect(sent.map(({ variables }) => variables)).toEqual([
-      { input: { wanted: true } },
-      { input: { wanted: false } },
+    expect(inputsOf(operations, 'SetNewsletter').slice(1)).toEqual([
+      { wanted: true },
+      { wanted: false },
     ])
-  })
-
-  it('says why it was not changed, and stays as it is', async () => {
-    mockServer({
-      MySessions: () => listed(own),
-      MailPreferences: () => preferring('on'),
-      SetNewsletter: () => errorResponse('RATE_LIMITED', 'Please wait an hour.'),
-    })
-    const user = await open()
-    await user.click(await screen.findByRole('checkbox', { name: 'Newsletter' }))
-    expect(await screen.findByText('Please wait an hour.')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
   })
 })
 
@@ -180,37 +155,31 @@ describe('account and security: sessions', () => {
 describe('account and security: password', () => {
   const answers = { MySessions: () => listed(own) }
 
-  it('sends both passwords, and focuses the button again', async () => {
+  it('shows a wrong password at its field, sends both passwords, and focuses the button again', async () => {
+    const fields = [{ field: 'currentPassword', message: 'That is not your password' }]
+    const refusals = [errorResponse('BAD_USER_INPUT', 'Please check.', { fields })]
     const operations = mockServer({
       ...answers,
-      ChangePassword: () => ({ data: { changePassword: { __typename: 'User', id: 'u1' } } }),
+      ChangePassword: () =>
+        refusals.pop() ?? { data: { changePassword: { __typename: 'User', id: 'u1' } } },
     })
     const user = await open()
     await user.click(press('Change password'))
-    await enter(await screen.findByLabelText('Current password'), 'third shot drop')
-    await enter(screen.getByLabelText('New password'), 'another shot drop')
-    await user.click(press('Save password'))
-    await waitFor(() => expect(press('Change password')).toHaveFocus())
-    expect(screen.getByText('Password changed')).toBeVisible()
-    const sent = operations.find(({ operationName }) => operationName === 'ChangePassword')
-    expect(sent?.variables).toEqual({
-      input: { currentPassword: 'third shot drop', newPassword: 'another shot drop' },
-    })
-  })
-
-  it('shows a wrong password at its field', async () => {
-    const fields = [{ field: 'currentPassword', message: 'That is not your password' }]
-    mockServer({
-      ...answers,
-      ChangePassword: () => errorResponse('BAD_USER_INPUT', 'Please check.', { fields }),
-    })
-    const user = await open()
-    await user.click(press('Change password'))
-    await enter(await screen.findByLabelText('Current password'), 'wrong')
+    const current = await screen.findByLabelText('Current password')
+    await enter(current, 'wrong')
     await enter(screen.getByLabelText('New password'), 'another shot drop')
     await user.click(press('Save password'))
     expect(await screen.findByText('That is not your password')).toBeVisible()
-    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+    await waitFor(() => expect(current).toHaveFocus())
+    await user.clear(current)
+    await enter(current, 'third shot drop')
+    await user.click(press('Save password'))
+    await waitFor(() => expect(press('Change password')).toHaveFocus())
+    expect(screen.getByText('Password changed')).toBeVisible()
+    expect(inputsOf(operations, 'ChangePassword').at(-1)).toEqual({
+      currentPassword: 'third shot drop',
+      newPassword: 'another shot drop',
+    })
   })
 
   describe('whose change gets no answer', () => {

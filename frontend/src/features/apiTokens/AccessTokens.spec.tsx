@@ -5,6 +5,7 @@ import type { ApiTokenRowFragment } from '../../api/operationTypes'
 import { errorResponse, mockServer, variablesOf } from '../../testing/mockServer'
 import { renderWithApi } from '../../testing/renderWithApi'
 import { AccessTokens } from './AccessTokens'
+import { CreateTokenForm } from './CreateTokenForm'
 
 const token = (changes: Partial<ApiTokenRowFragment> = {}) => ({
   __typename: 'ApiToken' as const,
@@ -28,12 +29,12 @@ const created = (apiToken: Row) => ({
   apiToken,
 })
 
-async function open({ role = null as StaffRoleName | null } = {}) {
-  const view = await renderWithApi(<AccessTokens role={role} />, '/profile')
+async function open() {
+  await renderWithApi(<AccessTokens role={null} />, '/profile')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Show access tokens' }))
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
-  return { user, ...view }
+  return { user }
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -69,24 +70,6 @@ describe('access tokens: list', () => {
     expect(second).toHaveTextContent('Last usedNov 23, 2026, 9:30 PM')
   })
 
-  it('says until when a replaced token works, and only revokes it', async () => {
-    mockServer(listed(token({ replacedById: 't9' })))
-    await open()
-    expect(screen.getByText('Replaced; works until Feb 21, 2027, 10:00 AM')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
-    expect(press('Revoke Payroll, cwp_AbCdEfGh…')).toBeVisible()
-  })
-
-  it('says that there is none, and links to the guide', async () => {
-    mockServer(listed())
-    await open()
-    expect(screen.getByText('You have no access tokens')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Read the API guide' })).toHaveAttribute(
-      'href',
-      '/graphql/docs',
-    )
-  })
-
   it('offers to load the list again', async () => {
     mockServer({ MyApiTokens: () => errorResponse('INTERNAL_SERVER_ERROR', 'broken') })
     const { user } = await open()
@@ -98,11 +81,15 @@ describe('access tokens: list', () => {
 })
 
 describe('access tokens: create', () => {
-  it('sends the chosen scopes and days, and shows the text once', async () => {
+  it('shows the server’s sentence; sends the chosen scopes and days, and shows the text once', async () => {
     let tokens: Row[] = []
+    const message = 'You have 10 access tokens. Please revoke one first.'
+    const refusals = [errorResponse('CONFLICT', message)]
     const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
       CreateApiToken: () => {
+        const refusal = refusals.shift()
+        if (refusal) return refusal
         tokens = [token()]
         return { data: { createApiToken: created(token()) } }
       },
@@ -110,6 +97,9 @@ describe('access tokens: create', () => {
     const { user } = await open()
     await fillIn(user)
     await user.click(screen.getByLabelText('In 365 days'))
+    await user.click(press('Create token'))
+    expect(await screen.findByText(`Error: ${message}`)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
     await user.click(press('Create token'))
     const shown = await newToken()
     expect(shown).toHaveFocus()
@@ -132,33 +122,33 @@ describe('access tokens: create', () => {
     expect(screen.getByRole('heading', { name: 'Payroll' })).toBeVisible()
   })
 
-  it('offers the desk the scopes of its role', async () => {
-    mockServer(listed())
-    const { user } = await open({ role: 'DESK' })
-    await openForm(user)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(8)
-    expect(
-      screen.getByLabelText('Read memberships, their figures and the demand forecast'),
-    ).toBeVisible()
-    expect(screen.queryByLabelText('Read contact messages')).toBeNull()
+  it.each<[StaffRoleName | null, number, string[], string[]]>([
+    [null, 7, [], ['Read the audit log', 'Read contact messages']],
+    [
+      'DESK',
+      8,
+      ['Read memberships, their figures and the demand forecast'],
+      ['Read the audit log', 'Read contact messages'],
+    ],
+    ['OWNER', 16, ['Read the audit log', 'Read contact messages'], []],
+  ])('offers only the scopes of the account or role %s', async (role, count, some, others) => {
+    mockServer({})
+    await renderWithApi(
+      <CreateTokenForm role={role} create={() => Promise.resolve()} onCancel={() => undefined} />,
+    )
+    expect(screen.getAllByRole('checkbox')).toHaveLength(count)
+    for (const label of some) expect(screen.getByLabelText(label)).toBeVisible()
+    for (const label of others) expect(screen.queryByLabelText(label)).toBeNull()
   })
 
-  it('offers only the scopes of the account', async () => {
-    mockServer(listed())
-    const { user, unmount } = await open()
-    await openForm(user)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(7)
-    expect(screen.queryByLabelText('Read the audit log')).toBeNull()
-    unmount()
-    const { user: other } = await open({ role: 'OWNER' })
-    await openForm(other)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(16)
-    expect(screen.getByLabelText('Read the audit log')).toBeVisible()
-  })
-
-  it('marks what is missing and sends nothing; Cancel returns to the button', async () => {
+  it('says that there is none, and links to the guide; marks what is missing and sends nothing; Cancel returns to the button', async () => {
     const operations = mockServer(listed())
     const { user } = await open()
+    expect(screen.getByText('You have no access tokens')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Read the API guide' })).toHaveAttribute(
+      'href',
+      '/graphql/docs',
+    )
     await openForm(user)
     expect(screen.getByLabelText('Name')).toHaveFocus()
     await user.click(press('Create token'))
@@ -173,20 +163,10 @@ describe('access tokens: create', () => {
     expect(press('Create an access token')).toHaveFocus()
     expect(operations.map(({ operationName }) => operationName)).toEqual(['MyApiTokens'])
   })
-
-  it('shows the server’s sentence', async () => {
-    const message = 'You have 10 access tokens. Please revoke one first.'
-    mockServer({ ...listed(), CreateApiToken: () => errorResponse('CONFLICT', message) })
-    const { user } = await open()
-    await fillIn(user)
-    await user.click(press('Create token'))
-    expect(await screen.findByText(`Error: ${message}`)).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(message)
-  })
 })
 
 describe('access tokens: replace and revoke', () => {
-  it('replaces a token after a question, and shows the new text once', async () => {
+  it('replaces a token after a question, shows the new text once, and says until when the old one works, which it only revokes', async () => {
     let tokens = [token()]
     const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
@@ -205,15 +185,19 @@ describe('access tokens: replace and revoke', () => {
     expect(variablesOf(operations, 'RotateApiToken')[0]).toEqual({
       input: { id: 't1' },
     })
-    expect(await screen.findByText(/^Replaced; works until/)).toBeVisible()
+    expect(await screen.findByText('Replaced; works until Feb 21, 2027, 10:00 AM')).toBeVisible()
+    expect(press('Revoke Payroll, cwp_AbCdEfGh…')).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Replace/ })).toHaveLength(1)
   })
 
-  it('revokes a token after a second look, and focuses the title', async () => {
+  it('says at the token why it could not be revoked; revokes it after a second look, and focuses the title', async () => {
     let tokens = [token(), token({ id: 't2', name: 'Display' })]
+    const refusals = [errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.')]
     const operations = mockServer({
       MyApiTokens: () => ({ data: { myApiTokens: tokens } }),
       RevokeApiToken: () => {
+        const refusal = refusals.shift()
+        if (refusal) return refusal
         tokens = tokens.slice(1)
         return { data: { revokeApiToken: { __typename: 'ApiToken', id: 't1' } } }
       },
@@ -225,21 +209,12 @@ describe('access tokens: replace and revoke', () => {
     expect(operations).toHaveLength(1)
     await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
     await user.click(press('Yes, revoke it'))
+    expect(await screen.findByText('Something went wrong.')).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await user.click(press('Yes, revoke it'))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(screen.getByRole('heading', { name: 'Access tokens' })).toHaveFocus()
     expect(screen.getByText('“Payroll” no longer works.')).toBeVisible()
     expect(operations.at(-2)?.variables).toEqual({ input: { id: 't1' } })
-  })
-
-  it('says at the token why it could not be revoked', async () => {
-    mockServer({
-      ...listed(token()),
-      RevokeApiToken: () => errorResponse('INTERNAL_SERVER_ERROR', 'Something went wrong.'),
-    })
-    const { user } = await open()
-    await user.click(press('Revoke Payroll, cwp_AbCdEfGh…'))
-    await user.click(press('Yes, revoke it'))
-    expect(await screen.findByText('Something went wrong.')).toBeVisible()
-    expect(screen.getByRole('listitem')).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../testing/fakeSocket'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hourOf, member } from '../../../testing/courtScheduleFixtures'
-import { errorResponse, mockServer } from '../../../testing/mockServer'
+import { errorResponse, inputsOf, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { connectionOf } from '../../../testing/connectionOf'
 import { CurrentSection } from '../CurrentSection'
@@ -85,64 +85,49 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const guest = 'Guest pass $19.99'
 
 describe('admin charges', () => {
-  it('shows the open ones first, and says what the sum of each state is', async () => {
+  it('shows the open ones first; says of each member, booking, kind, amount and state, and what the sum of each state is', async () => {
     await open()
     expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
-    for (const [state, texts] of [
-      ['Settled', '1 charge, $10.00 settled'],
-      ['All', '2 charges, $19.99 to settle'],
-      ['Void', '0 charges, $0.00 void'],
-    ] as const) {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), state)
-      expect(await screen.findByText(texts)).toBeVisible()
-    }
+    const choose = (state: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), state)
+    await choose('Settled')
+    expect(await screen.findByText('1 charge, $10.00 settled')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/charges.csv?state=settled',
+    )
+    await choose('Void')
+    expect(await screen.findByText('0 charges, $0.00 void')).toBeVisible()
     await press('Show all charges')
-    expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
-  })
-
-  it('shows member, booking, kind, amount and state', async () => {
-    await open({ at: '/admin?view=money&part=charges&state=all' })
     expect(await screen.findByText('2 charges, $19.99 to settle')).toBeVisible()
     const [, first, second] = screen.getAllByRole('row')
     expect(first).toHaveTextContent(
       /^\$19\.99Ana Ruiz 1Charge: Guest passBooking: Championship Court 1, Tue, Nov 24, 2026, .*openSettle…Waive…How or why: N\/A$/,
     )
     expect(second).toHaveTextContent(/settledReopenHow or why: cash$/)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Settled')
-    expect(await screen.findByText('1 charge, $10.00 settled')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-      'href',
-      '/api/admin/charges.csv?state=settled',
-    )
   })
 
-  it('settles a charge with how, and updates the open list and its sum', async () => {
-    const operations = await open()
-    expect(await screen.findByText('1 charge, $19.99 to settle')).toBeVisible()
+  it('settles charges with how, focuses the next one, and updates the open list and its sum', async () => {
+    const operations = await open({ second: { state: 'open', settledHow: null } })
     await press(`Settle: ${guest}, Ana Ruiz 1`)
     await press('Settle')
     expect(await screen.findByText('Please say how it was settled')).toBeVisible()
     await enter(screen.getByRole('textbox', { name: /^How/ }), 'card')
     await press('Settle')
     expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
+    expect(screen.queryByRole('button', { name: `Settle: ${guest}, Ana Ruiz 1` })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Guest pass $10.00 of Ana Ruiz 2' })).toHaveFocus()
+    await press('Settle: Guest pass $10.00, Ana Ruiz 2')
+    await enter(await screen.findByRole('textbox', { name: /^How/ }), 'cash')
+    await press('Settle')
     expect(await screen.findByText('No charge is open')).toBeVisible()
     expect(screen.getByText('0 charges, $0.00 to settle')).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Void')
     expect(screen.queryByText(/is settled\.$/)).toBeNull()
-    expect(operations).toContainEqual({
-      operationName: 'SettleCharge',
-      variables: { input: { id: 'c1', how: 'card' } },
-    })
-  })
-
-  it('focuses the next charge after one has left the open list', async () => {
-    await open({ second: { state: 'open', settledHow: null } })
-    await press(`Settle: ${guest}, Ana Ruiz 1`)
-    await enter(await screen.findByRole('textbox', { name: /^How/ }), 'card')
-    await press('Settle')
-    expect(await screen.findByText(`${guest} of Ana Ruiz 1 is settled.`)).toBeVisible()
-    expect(screen.queryByRole('button', { name: `Settle: ${guest}, Ana Ruiz 1` })).toBeNull()
-    expect(screen.getByRole('group', { name: 'Guest pass $10.00 of Ana Ruiz 2' })).toHaveFocus()
+    expect(inputsOf(operations, 'SettleCharge')).toEqual([
+      { id: 'c1', how: 'card' },
+      { id: 'c2', how: 'cash' },
+    ])
   })
 
   it('says which money is to be returned, and makes the charge void once it is', async () => {

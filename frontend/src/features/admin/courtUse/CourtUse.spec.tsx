@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closuresTexts } from '../../../content/admin/closures'
 import { connectionOf } from '../../../testing/connectionOf'
-import { mockServer } from '../../../testing/mockServer'
+import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { CurrentSection } from '../CurrentSection'
 import { recordKeys } from '../section/recordKeys'
@@ -66,8 +66,15 @@ const open = async (at = '', answers: Parameters<typeof mockServer>[0] = {}) => 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('admin use', () => {
-  it('shows the hours as one table, with the figures of the period', async () => {
-    await open()
+  it('offers to retry if the figures could not be loaded; shows the hours as one table, with the figures of the period', async () => {
+    let isDown = true
+    await open('', {
+      CourtUse: () =>
+        isDown ? errorResponse('SERVICE_UNAVAILABLE', 'Down') : { data: { courtUse } },
+    })
+    expect(await screen.findByText('The use of the courts could not be loaded.')).toBeVisible()
+    isDown = false
+    await press('Try again')
     const table = await screen.findByRole('table', {
       name: 'Booked hours in percent of the open hours, Oct 29, 2026 to Nov 25, 2026',
     })
@@ -145,19 +152,5 @@ describe('admin use', () => {
     await open('', { CourtUse: () => ({ data: { courtUse: none } }) })
     expect(await screen.findByText(/^No day with bookings is over yet/)).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
-  })
-
-  it('offers to retry if the figures could not be loaded', async () => {
-    let isDown = true
-    await open('', {
-      CourtUse: () =>
-        isDown
-          ? { errors: [{ message: 'Down', extensions: { code: 'SERVICE_UNAVAILABLE' } }] }
-          : { data: { courtUse } },
-    })
-    expect(await screen.findByText('The use of the courts could not be loaded.')).toBeVisible()
-    isDown = false
-    await press('Try again')
-    expect(await screen.findByRole('table')).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { StaffRoleName } from '@shared/staff-scopes'
 import { client } from '../../../api/apollo/client'
+import { enter } from '../../../testing/enter'
 import { errorResponse, mockServer } from '../../../testing/mockServer'
 import { renderWithApi } from '../../../testing/renderWithApi'
 import { StaffRoleContext } from '../section/useStaffMay'
@@ -50,7 +51,7 @@ const address = () => screen.getByRole('note', { name: 'address' }).textContent
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
 describe('admin find', () => {
-  it('finds people while one types, and opens the first with Enter', async () => {
+  it('finds people while one types, opens the first with Enter, and offers it again until the person signs out (PAGE-31)', async () => {
     const { operations, field } = await open({ people: [found(1), found(2)] })
     await userEvent.type(field, 'cam')
     const first = await option(/^Camila Alvarez 1 #1, waiting · camila1@example.com$/)
@@ -63,11 +64,19 @@ describe('admin find', () => {
     expect(field).toHaveValue('')
     expect(screen.queryByRole('option')).toBeNull()
     expect(operations.map(({ variables }) => variables['search'])).toEqual(['cam'])
+    await userEvent.keyboard('/')
+    expect(await screen.findByRole('listbox', { name: 'Recent people' })).toBeVisible()
+    await option(/^Camila Alvarez 1/)
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+    await userEvent.keyboard('{Escape}')
+    await act(() => client.clearStore())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   })
 
-  it('moves with the arrow keys, around both ends', async () => {
+  it('moves with the arrow keys, around both ends; closes with Escape and keeps the text, empties it with the second; opens a pressed person', async () => {
     const { field } = await open({ people: [found(1), found(2), found(3)] })
-    await userEvent.type(field, 'cam')
+    await enter(field, 'cam')
     await option(/ 3/)
     const selected = () => screen.getByRole('option', { selected: true }).textContent
     await userEvent.keyboard('{ArrowDown}')
@@ -76,22 +85,12 @@ describe('admin find', () => {
     expect(selected()).toMatch(/ 3#/)
     await userEvent.keyboard('{ArrowDown}')
     expect(selected()).toMatch(/ 1#/)
-  })
-
-  it('closes with Escape and keeps the text, and empties the field with the second', async () => {
-    const { field } = await open({ people: [found(1)] })
-    await userEvent.type(field, 'cam')
-    await option(/ 1/)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('option')).toBeNull()
     expect(field).toHaveValue('cam')
     await userEvent.keyboard('{Escape}')
     expect(field).toHaveValue('')
-  })
-
-  it('opens a pressed person', async () => {
-    const { field } = await open({ people: [found(1), found(2)] })
-    await userEvent.type(field, 'cam')
+    await enter(field, 'cam')
     await userEvent.click(await option(/ 2/))
     expect(address()).toBe('/admin?view=person&id=u2')
   })
@@ -104,7 +103,7 @@ describe('admin find', () => {
         found(3, { firstName: null, lastName: null, email: null, status: 'left' }),
       ],
     })
-    await userEvent.type(field, 'a')
+    await enter(field, 'a')
     await option(/^Camila Alvarez 1 Member, No. 7 · #1, joined · /)
     await option(/^Camila Alvarez 2 Front desk · camila2@example.com$/)
     await option(/^Deleted account #3, left the waitlist$/)
@@ -121,7 +120,7 @@ describe('admin find', () => {
         { id: 's2', email: 'otto@example.com' },
       ]),
     })
-    await userEvent.type(field, 'o')
+    await enter(field, 'o')
     await option(/^Nora nora@example.com, message, no account$/)
     expect(screen.getAllByRole('option')).toHaveLength(2)
     await userEvent.click(await option(/^otto/))
@@ -130,7 +129,7 @@ describe('admin find', () => {
 
   it('asks for the desk only what the desk may read', async () => {
     const { operations, field } = await open({}, 'DESK')
-    await userEvent.type(field, 'cam')
+    await enter(field, 'cam')
     expect(await screen.findByText('Nobody found')).toBeVisible()
     expect(operations[0]?.variables).toMatchObject({ withMessages: false, withNewsletter: false })
   })
@@ -139,7 +138,7 @@ describe('admin find', () => {
     const { field } = await open({}, 'OWNER', {
       People: () => errorResponse('SERVICE_UNAVAILABLE', 'No.'),
     })
-    await userEvent.type(field, 'cam')
+    await enter(field, 'cam')
     expect(await screen.findByText(/The search has failed/)).toBeVisible()
   })
 
@@ -155,20 +154,5 @@ describe('admin find', () => {
     expect(note).toHaveFocus()
     fireEvent.keyDown(note, { key: 'k', ctrlKey: true })
     expect(field).toHaveFocus()
-  })
-
-  it('offers the people who were chosen last, until the person signs out (PAGE-31)', async () => {
-    const { field } = await open({ people: [found(1)] })
-    await userEvent.type(field, 'cam')
-    await option(/ 1/)
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard('/')
-    expect(await screen.findByRole('listbox', { name: 'Recent people' })).toBeVisible()
-    await option(/^Camila Alvarez 1/)
-    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
-    await userEvent.keyboard('{Escape}')
-    await act(() => client.clearStore())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   })
 })

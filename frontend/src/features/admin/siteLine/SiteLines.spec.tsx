@@ -69,9 +69,15 @@ describe('admin site line', () => {
     expect(fourth).toHaveTextContent('It follows a closure')
   })
 
-  it('shows the line while it is written, and sends it without a start as from now', async () => {
+  it('shows the line while it is written, what the server refuses at its field, and sends no start as from now', async () => {
+    const fields = [
+      { field: 'startTime', path: ['input', 'startTime'], message: 'Please choose a time' },
+    ]
     const operations = await open({
-      CreateSiteNotice: () => ({ data: { createSiteNotice: line(1) } }),
+      CreateSiteNotice: ({ input }: { input: { startDate: string | null } }) =>
+        input.startDate === null
+          ? { data: { createSiteNotice: line(1) } }
+          : errorResponse('BAD_USER_INPUT', 'Please check', { fields }),
     })
     await press('Write a line')
     await enter(await screen.findByLabelText(/^Line/), 'Closed on Friday')
@@ -81,12 +87,18 @@ describe('admin site line', () => {
     await enter(last, '2027-03-19')
     await userEvent.click(screen.getByRole('radio', { name: /^Pages for members/ }))
     await userEvent.click(screen.getByRole('radio', { name: 'Warning' }))
+    const first = screen.getByLabelText(/^First day/)
+    await enter(first, '2027-03-17')
+    await press('Show the line')
+    expect(await screen.findByText('Please choose a time')).toBeVisible()
+    expect(screen.getByLabelText(/^From/)).toBeInvalid()
+    await userEvent.clear(first)
     const { bar, scroll } = moveBarOutOfSight()
     await press('Show the line')
     expect(await screen.findByText('The line is saved.')).toBeVisible()
     expect(bar).toHaveFocus()
     expect(scroll).toHaveBeenCalledTimes(1)
-    expect(inputsOf(operations, 'CreateSiteNotice')).toEqual([
+    expect(inputsOf(operations, 'CreateSiteNotice').slice(1)).toEqual([
       {
         text: 'Closed on Friday',
         startDate: null,
@@ -99,26 +111,23 @@ describe('admin site line', () => {
     ])
   })
 
-  it('shows what the server refuses at its field', async () => {
-    const fields = [
-      { field: 'startTime', path: ['input', 'startTime'], message: 'Please choose a time' },
-    ]
-    await open({
-      CreateSiteNotice: () => errorResponse('BAD_USER_INPUT', 'Please check', { fields }),
-    })
-    await press('Write a line')
-    await enter(await screen.findByLabelText(/^Line/), 'Closed')
-    await enter(screen.getByLabelText(/^First day/), '2027-03-17')
-    await press('Show the line')
-    expect(await screen.findByText('Please choose a time')).toBeVisible()
-    expect(screen.getByLabelText(/^From/)).toBeInvalid()
-  })
-
-  it('sends only what has changed, a day with its time', async () => {
+  it('sends only what has changed, a day with its time; a line that has not begun needs a start, because empty would not mean now', async () => {
     const operations = await open(
       { UpdateSiteNotice: () => ({ data: { updateSiteNotice: line(1) } }) },
-      [line(1)],
+      [line(1), line(2, { state: 'coming' })],
     )
+    await press('Change… Line 2')
+    const coming = within(await screen.findByRole('dialog'))
+    const day = coming.getByLabelText('First day')
+    await userEvent.clear(day)
+    await userEvent.clear(coming.getByLabelText('From'))
+    await userEvent.click(coming.getByRole('button', { name: 'Save the line' }))
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Please choose a day'))
+    expect(coming.getByLabelText('From')).toHaveAccessibleDescription(/Please choose a time/)
+    expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([])
+    await userEvent.click(coming.getByRole('button', { name: 'Close' }))
+    await press('Discard it')
+
     await press('Change… Line 1')
     const dialog = await screen.findByRole('dialog')
     const until = await within(dialog).findByLabelText('Until')
@@ -132,29 +141,18 @@ describe('admin site line', () => {
     ])
   })
 
-  it('needs the start of a line that has not begun, because empty would not mean now', async () => {
-    const operations = await open({}, [line(1, { state: 'coming' })])
-    await press('Change… Line 1')
-    const dialog = within(await screen.findByRole('dialog'))
-    const day = dialog.getByLabelText('First day')
-    await userEvent.clear(day)
-    await userEvent.clear(dialog.getByLabelText('From'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the line' }))
-    await waitFor(() => expect(day).toHaveAccessibleDescription('Please choose a day'))
-    expect(dialog.getByLabelText('From')).toHaveAccessibleDescription(/Please choose a time/)
-    expect(inputsOf(operations, 'UpdateSiteNotice')).toEqual([])
-  })
-
-  it('shows what has become of a line that somebody else has ended or removed', async () => {
-    const lines = [line(1)]
-    await open(
+  it('ends and removes a line after a question, or shows what somebody else has done with it', async () => {
+    const lines = [line(1), line(2)]
+    const operations = await open(
       {
-        EndSiteNotice: () => {
+        EndSiteNotice: ({ input }: { input: { id: string } }) => {
+          if (input.id === 'n2') return { data: { endSiteNotice: line(2, { state: 'ended' }) } }
           lines[0] = line(1, { state: 'ended' })
           return errorResponse('CONFLICT', 'This line has ended.')
         },
-        RemoveSiteNotice: () => {
-          lines.pop()
+        RemoveSiteNotice: ({ input }: { input: { id: string } }) => {
+          if (input.id === 'n2') return { data: { removeSiteNotice: 'n2' } }
+          lines.shift()
           return errorResponse('NOT_FOUND', 'There is no such line.')
         },
       },
@@ -168,27 +166,18 @@ describe('admin site line', () => {
     )
     await press('Remove: Line 1')
     await press('Yes, remove it')
-    expect(await screen.findByText('0 lines')).toBeVisible()
+    expect(await screen.findByText('1 line')).toBeVisible()
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ description: 'There is no such line.' }),
     )
-  })
-
-  it('ends and removes a line after a question', async () => {
-    const operations = await open(
-      {
-        EndSiteNotice: () => ({ data: { endSiteNotice: line(1, { state: 'ended' }) } }),
-        RemoveSiteNotice: () => ({ data: { removeSiteNotice: 'n1' } }),
-      },
-      [line(1)],
-    )
-    await press('End now: Line 1')
+    await press('End now: Line 2')
     await press('Yes, end it')
     expect(await screen.findByText('The line has ended.')).toBeVisible()
-    await press('Remove: Line 1')
+    await press('Remove: Line 2')
     await press('Yes, remove it')
     expect(await screen.findByText('The line is removed.')).toBeVisible()
-    expect(inputsOf(operations, 'EndSiteNotice')).toEqual([{ id: 'n1' }])
-    expect(inputsOf(operations, 'RemoveSiteNotice')).toEqual([{ id: 'n1' }])
+    const input = [{ id: 'n1' }, { id: 'n2' }]
+    expect(inputsOf(operations, 'EndSiteNotice')).toEqual(input)
+    expect(inputsOf(operations, 'RemoveSiteNotice')).toEqual(input)
   })
 })

@@ -45,8 +45,8 @@ async function open(answers: object = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('admin staff', () => {
-  it('shows people with their roles, and open invitations; the owner has no buttons', async () => {
-    await open()
+  it('shows people with their roles, and open invitations; the owner has no buttons; shows at once that an invited person has joined', async () => {
+    const { staff } = await open()
     const [, owner, desk] = within(
       screen.getByRole('table', { name: 'The staff, the owner first' }),
     ).getAllByRole('row')
@@ -56,6 +56,11 @@ describe('admin staff', () => {
     expect(screen.getByRole('table', { name: 'Open invitations, newest first' })).toHaveTextContent(
       'new@example.com',
     )
+    staff.people.push(person('new', 'DESK'))
+    staff.invitations.pop()
+    const auditRecorded = { __typename: 'AuditRecord', id: 'a', action: 'staff_join' }
+    await act(() => Promise.resolve(fakeServer.push({ auditRecorded })))
+    expect(await screen.findByText('Dee new')).toBeVisible()
   })
 
   it('changes a role after a question', async () => {
@@ -74,15 +79,6 @@ describe('admin staff', () => {
     expect(variablesOf(operations, 'SetStaffRole')[0]).toEqual({
       input: { userId: 'desk', role: 'MANAGER' },
     })
-  })
-
-  it('shows at once that an invited person has joined', async () => {
-    const { staff } = await open()
-    staff.people.push(person('new', 'DESK'))
-    staff.invitations.pop()
-    const auditRecorded = { __typename: 'AuditRecord', id: 'a', action: 'staff_join' }
-    await act(() => Promise.resolve(fakeServer.push({ auditRecorded })))
-    expect(await screen.findByText('Dee new')).toBeVisible()
   })
 
   it('ends a person’s work after a question, and shows a refusal beside the buttons', async () => {
