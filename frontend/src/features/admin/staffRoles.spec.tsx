@@ -80,14 +80,6 @@ async function open(role: StaffRoleName, section: SectionName, at = `/admin?view
 }
 
 describe('admin for the desk (ACCOUNT-32)', () => {
-  it('offers no change, no choice and no export of the waitlist', async () => {
-    await open('DESK', 'waitlist')
-    expect(await screen.findByRole('link', { name: camila })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(screen.queryByRole('link', { name: /Export/ })).toBeNull()
-  })
-
   it('offers notes and money on a person’s page, no change, and loads nothing else', async () => {
     const operations = await open('DESK', 'person', '/admin?view=person&id=u1')
     expect(await screen.findByRole('textbox', { name: 'New note' })).toBeEnabled()
@@ -105,28 +97,29 @@ describe('admin for the desk (ACCOUNT-32)', () => {
     const variables = variablesOf(operations, 'PersonNow')[0]
     expect(variables).toMatchObject({ withOffers: false, withMessages: false, withMails: false })
   })
-
-  it('lists closures without the form and without their removal', async () => {
-    await open('DESK', 'closures')
-    expect(await screen.findByRole('table')).toBeVisible()
-    expect(await screen.findByRole('rowheader', { name: 'Clinic 1' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Close courts' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  })
-
-  it('offers managers what the desk may not do', async () => {
-    await open('MANAGER', 'waitlist')
-    expect(await screen.findByRole('link', { name: camila })).toBeVisible()
-    expect(screen.getAllByRole('button', { name: /^Mark/ })[0]).toBeEnabled()
-    expect(screen.getByRole('link', { name: /Export/ })).toBeVisible()
-  })
 })
 
-describe('admin after the role has changed (ACCOUNT-36)', () => {
+describe('admin after the role has changed from manager to desk (ACCOUNT-32, ACCOUNT-36)', () => {
+  it('closes the form and the dialogs of closures, and lists them without any', async () => {
+    await open('MANAGER', 'closures')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change… Clinic 1' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(screen.getAllByText('Close courts')).not.toEqual([])
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('Close courts')).toBeNull()
+    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.getByRole('rowheader', { name: 'Clinic 1' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Change|^Remove/ })).toBeNull()
+
+    act(() => changeRole('MANAGER'))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove… Clinic 1' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it.each<[SectionName, string, string | undefined]>([
-    ['closures', 'Change… Clinic 1', 'Close courts'],
-    ['closures', 'Remove… Clinic 1', undefined],
     ['lines', 'Change… Closed on Friday', 'Write a line'],
     ['memberships', 'Withdraw the end of the membership of Ana Ruiz 1', undefined],
   ])('closes the form and the dialog of %s: %s', async (section, opener, form) => {
@@ -140,9 +133,12 @@ describe('admin after the role has changed (ACCOUNT-36)', () => {
     expect(screen.getByRole('table')).toBeVisible()
   })
 
-  it('ends a choice on the waitlist, and closes its dialog', async () => {
+  it('offers no change, no choice and no export of the waitlist, and ends a choice and its dialog', async () => {
     await open('MANAGER', 'waitlist')
-    await userEvent.click(await screen.findByLabelText(`Choose #1 ${camila}`))
+    expect(await screen.findByRole('link', { name: camila })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Export/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: `Mark as invited: ${camila}` })).toBeEnabled()
+    await userEvent.click(screen.getByLabelText(`Choose #1 ${camila}`))
     await userEvent.click(screen.getByRole('button', { name: /^Mark as invited: 1 person/ }))
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(screen.getByText('1 of 3 chosen')).toBeVisible()
@@ -151,6 +147,10 @@ describe('admin after the role has changed (ACCOUNT-36)', () => {
     expect(screen.queryByText('1 of 3 chosen')).toBeNull()
     expect(screen.queryByLabelText('The people you have chosen')).toBeNull()
     expect(screen.getByText('3 on the list')).toBeVisible()
+    expect(screen.getByRole('link', { name: camila })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Export/ })).toBeNull()
   })
 
   it('takes the undo of a change away', async () => {

@@ -171,7 +171,7 @@ describe('profile facts', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('camila@example.com')
   })
 
-  it('shows a picture only from an https URL, and the initials without one or if it fails to load (ACCOUNT-23)', async () => {
+  it('shows a picture only from an https URL, and the initials without one or if it fails to load', async () => {
     mockServer({})
     const { container } = await open({ profileImageUrl: 'https://img.example/c.jpg' })
     // The picture is decorative, so it has no role to query.
@@ -253,7 +253,7 @@ describe('profile form', () => {
   })
 
   it('shows Saving..., can then be neither submitted again nor cancelled, and stays open when the network fails', async () => {
-    let fail = (_: unknown) => {}
+    let fail: (error: unknown) => void = () => {}
     const operations = mockServer({
       UpdateProfile: () => new Promise((_, reject) => (fail = reject)),
     })

@@ -64,44 +64,41 @@ async function open(answers: object = {}, at = '/admin?view=integrations') {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const secret = 'whsec_c2VjcmV0'
 
-/** Fills in the form for an endpoint and sends it. */
-async function add() {
-  await enter(await screen.findByRole('textbox', { name: /^URL/ }), url)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
-  await press('Add the webhook')
-}
 const made = (field: string) => () => ({
   data: { [field]: { __typename: 'WebhookEndpointSecret', secret, endpoint: endpoint() } },
 })
 
 describe('admin integrations', () => {
-  it('shows an endpoint with its events in plain words', async () => {
-    await open()
-    const panel = within(await screen.findByRole('region', { name: `Webhook ${url}` }))
-    expect(panel.getByText('A court is booked, An offer is accepted')).toBeVisible()
-    expect(panel.getByText('on')).toBeVisible()
-  })
-
-  it('says why an endpoint is off, how often it failed, and until when two secrets are valid', async () => {
+  it('shows an endpoint with its events in plain words; why it is off, how often it failed, and until when two secrets are valid', async () => {
     const disabledAt = '2026-11-20T16:30:00.000Z'
+    const url2 = 'https://erp.example/2'
     const endpoints = [
       endpoint({ isActive: false, failures: 20, disabledAt }),
-      endpoint({ id: 'e2', failures: 3, rotationEndsAt: '2999-11-20T16:30:00.000Z' }),
+      endpoint({ id: 'e2', url: url2, failures: 3, rotationEndsAt: '2999-11-20T16:30:00.000Z' }),
     ]
     await open({ WebhookEndpoints: () => endpointsOf(...endpoints) })
     const off =
       'Switched off on Nov 20, 2026, 11:30 AM: for at least an hour every try failed, 20 or more.'
     expect(await screen.findByText(off)).toBeVisible()
-    expect(screen.getByText('The last 3 tries failed.')).toBeVisible()
-    expect(screen.getByText('Valid until Nov 20, 2999, 11:30 AM')).toBeVisible()
+    const panel = within(screen.getByRole('region', { name: `Webhook ${url2}` }))
+    expect(panel.getByText('A court is booked, An offer is accepted')).toBeVisible()
+    expect(panel.getByText('on')).toBeVisible()
+    expect(panel.getByText('The last 3 tries failed.')).toBeVisible()
+    expect(panel.getByText('Valid until Nov 20, 2999, 11:30 AM')).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Send a test/ })).toHaveLength(1)
+    await press(`New secret: ${url2}`)
+    expect(panel.getByText(/The one before it stops now/)).toBeVisible()
   })
 
-  it('adds an endpoint and shows its secret once', async () => {
+  it('says once why no endpoint is added; adds one, and shows its secret once', async () => {
     let isAdded = false
+    const sentence = 'There are 20 webhooks already.'
+    const refusals = [errorResponse('CONFLICT', sentence)]
     const operations = await open({
       WebhookEndpoints: () => endpointsOf(...(isAdded ? [endpoint()] : [])),
       CreateWebhookEndpoint: () => {
+        const refusal = refusals.shift()
+        if (refusal) return refusal
         isAdded = true
         return made('createWebhookEndpoint')()
       },
@@ -111,7 +108,13 @@ describe('admin integrations', () => {
     expect(await screen.findByText('Please choose at least one event')).toBeVisible()
     expect(screen.getByText('URL is required')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'Test' })).not.toBeInTheDocument()
-    await add()
+    await enter(screen.getByRole('textbox', { name: /^URL/ }), url)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'A court is booked' }))
+    await press('Add the webhook')
+    expect(await screen.findByText(`Not added: ${sentence}`)).toBeVisible()
+    expect(currentToast()).toBeUndefined()
+    expect(screen.getByRole('textbox', { name: /^URL/ })).toHaveValue(url)
+    await press('Add the webhook')
     const shown = await screen.findByRole('group', { name: 'Secret' })
     expect(shown).toHaveFocus()
     expect(within(shown).getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
@@ -122,30 +125,10 @@ describe('admin integrations', () => {
     expect(screen.getByRole('group', { name: `Actions for ${url}` })).toHaveFocus()
   })
 
-  it('says once why no endpoint is added', async () => {
-    const sentence = 'There are 20 webhooks already.'
-    await open({ CreateWebhookEndpoint: () => errorResponse('CONFLICT', sentence) })
-    await add()
-    expect(await screen.findByText(`Not added: ${sentence}`)).toBeVisible()
-    expect(currentToast()).toBeUndefined()
-    expect(screen.getByRole('textbox', { name: /^URL/ })).toHaveValue(url)
-  })
-
-  it.each([
-    [null, /^For 24 hours the previous secret/],
-    ['2999-11-20T16:30:00.000Z', /The one before it stops now/],
-  ])(
-    'says until when former secrets are valid; rotation until %s',
-    async (rotationEndsAt, detail) => {
-      await open({ WebhookEndpoints: () => endpointsOf(endpoint({ rotationEndsAt })) })
-      await press(`New secret: ${url}`)
-      expect(screen.getByText(detail)).toBeVisible()
-    },
-  )
-
-  it('makes a new secret after a second look', async () => {
+  it('makes a new secret after a second look, which says until when the former one is valid', async () => {
     const operations = await open({ RotateWebhookSecret: made('rotateWebhookSecret') })
     await press(`New secret: ${url}`)
+    expect(screen.getByText(/^For 24 hours the previous secret/)).toBeVisible()
     await press('Keep the secret')
     await press(`New secret: ${url}`)
     expect(operations.map(({ operationName }) => operationName)).not.toContain(
@@ -156,12 +139,36 @@ describe('admin integrations', () => {
     expect(screen.getByRole('textbox', { name: 'Secret' })).toHaveValue(secret)
   })
 
-  it('switches an endpoint off and on', async () => {
+  it('sends a test and says its result, or a refusal as a toast', async () => {
+    const arrived = { state: 'delivered', status: 204, failure: null }
+    const answers = [
+      errorResponse('CONFLICT', 'This webhook is off.'),
+      { data: { testWebhook: delivery() } },
+      { data: { testWebhook: delivery(arrived) } },
+    ]
+    await open({ TestWebhook: () => answers.pop() })
+    await press(`Send a test: ${url}`)
+    expect(await screen.findByText('The test arrived. The response was 204.')).toBeVisible()
+    await press(`Send a test: ${url}`)
+    expect(
+      await screen.findByText('The test failed. The endpoint responded with 500.'),
+    ).toBeVisible()
+    await press(`Send a test: ${url}`)
+    await waitFor(() => expect(currentToast()?.description).toBe('This webhook is off.'))
+  })
+
+  it('switches an endpoint off and on, and deletes it after a second look', async () => {
     let isActive = true
+    let isDeleted = false
     await open({
       UpdateWebhookEndpoint: () => {
         isActive = !isActive
         return { data: { updateWebhookEndpoint: endpoint({ isActive }) } }
+      },
+      WebhookEndpoints: () => endpointsOf(...(isDeleted ? [] : [endpoint()])),
+      DeleteWebhookEndpoint: () => {
+        isDeleted = true
+        return { data: { deleteWebhookEndpoint: true } }
       },
     })
     await press(`Switch off: ${url}`)
@@ -169,26 +176,6 @@ describe('admin integrations', () => {
     expect(screen.getByRole('group', { name: `Actions for ${url}` })).toHaveFocus()
     await press(`Switch on: ${url}`)
     expect(await screen.findByText('The webhook is on.')).toBeVisible()
-  })
-
-  it.each([
-    [{ state: 'delivered', status: 204, failure: null }, 'The test arrived. The response was 204.'],
-    [{}, 'The test failed. The endpoint responded with 500.'],
-  ])('sends a test and says its result: %j', async (changes, texts) => {
-    await open({ TestWebhook: () => ({ data: { testWebhook: delivery(changes) } }) })
-    await press(`Send a test: ${url}`)
-    expect(await screen.findByText(texts)).toBeVisible()
-  })
-
-  it('deletes an endpoint after a second look', async () => {
-    let isDeleted = false
-    await open({
-      WebhookEndpoints: () => endpointsOf(...(isDeleted ? [] : [endpoint()])),
-      DeleteWebhookEndpoint: () => {
-        isDeleted = true
-        return { data: { deleteWebhookEndpoint: true } }
-      },
-    })
     await press(`Delete: ${url}`)
     await press('Yes, delete it')
     expect(await screen.findByText('There is no webhook yet.')).toBeVisible()
@@ -196,9 +183,16 @@ describe('admin integrations', () => {
     expect(screen.getByRole('heading', { name: 'Integrations' })).toHaveFocus()
   })
 
-  it('lists deliveries with result, payload and response', async () => {
-    const queued = delivery({ id: 'd2', state: 'queued', attempts: 1, answer: null, status: null })
-    await open({ WebhookDeliveries: () => listOf([delivery(), queued]) })
+  it('lists deliveries with result, payload and response, and sends one again', async () => {
+    const queued = delivery({
+      ...{ id: 'd2', state: 'queued', attempts: 1, answer: null, status: null },
+      createdAt: '2026-11-20T14:00:00.000Z',
+    })
+    const arrived = { state: 'delivered', failure: null, status: 200 }
+    await open({
+      WebhookDeliveries: () => listOf([delivery(), queued]),
+      RedeliverWebhook: () => ({ data: { redeliverWebhook: delivery(arrived) } }),
+    })
     const [row, other] = (await screen.findAllByText('A court is booked')).flatMap(
       cell => cell.closest<HTMLElement>('[role=row]') ?? [],
     )
@@ -208,11 +202,6 @@ describe('admin integrations', () => {
     expect(other).toHaveTextContent('1 try')
     expect(other).toHaveTextContent('Next try: Nov 20, 2026, 11:00 AM')
     expect(other).toHaveTextContent('No response')
-  })
-
-  it('sends a delivery again', async () => {
-    const arrived = { state: 'delivered', failure: null, status: 200 }
-    await open({ RedeliverWebhook: () => ({ data: { redeliverWebhook: delivery(arrived) } }) })
     await press('Send again: A court is booked, Nov 20, 2026, 10:00 AM, to erp.example/hooks')
     expect(await screen.findByText('The delivery arrived.')).toBeVisible()
   })
@@ -227,12 +216,6 @@ describe('admin integrations', () => {
     expect(query?.variables).toMatchObject({ state: 'failed' })
     await userEvent.selectOptions(screen.getByLabelText('State'), 'All')
     expect(await screen.findByText('No delivery in the last 30 days')).toBeVisible()
-  })
-
-  it('shows a refusal as a toast', async () => {
-    await open({ TestWebhook: () => errorResponse('CONFLICT', 'This webhook is off.') })
-    await press(`Send a test: ${url}`)
-    await waitFor(() => expect(currentToast()?.description).toBe('This webhook is off.'))
   })
 
   it('offers to try again if the webhooks cannot be loaded', async () => {
