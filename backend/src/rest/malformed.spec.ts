@@ -27,10 +27,8 @@ const samples = {
 /* Values of which a slot has one, because each group breaks the same mistakes. */
 const alike: unknown[][] = [
   // Texts that a column of texts can store.
-  ['%', "'; --", '$1'],
-  ['{}', '__proto__', '\u202e'],
-  ['NaN', '99999999999999999999', 'infinity'],
-  ['', ' '],
+  ['%', "'; --", '$1', '{}', '__proto__', '\u202e'],
+  ['NaN', '99999999999999999999', 'infinity', '', ' '],
   ['x'.repeat(6000), '🏓'.repeat(3000)],
   [0, -1],
 ]
@@ -126,21 +124,27 @@ const wellFormedFor = (fields: readonly Slot[]) =>
   )
 
 /**
- * Returns bodies in which each field has another value: those that are accepted together, as many as
- * the field with the most of them has, and one value alone that is refused.
+ * Returns members with the values that are accepted: as many as the slot with the most of them has, each with a value
+ * of every slot; in all rounds, each value alone.
  */
-function bodiesFor(input: string): object[] {
-  const fields = fieldsOf(input)
-  const rest = wellFormedFor(fields)
-  const values = fields.map(field => ({ name: field.name, ...valuesFor(field, input) }))
+function membersOf(values: readonly { name: string; accepted: unknown[] }[]): object[] {
   const most = Math.max(...values.map(({ accepted }) => accepted.length))
   const together = Array.from({ length: most }, (_, at) =>
     Object.fromEntries<unknown>(
       values.flatMap(({ name, accepted }) => (at < accepted.length ? [[name, accepted[at]]] : [])),
     ),
   )
+  const alone = values.flatMap(({ name, accepted }) => accepted.map(value => ({ [name]: value })))
+  return rounds(together, alone)
+}
+
+/** Returns bodies with the values that are accepted, and bodies with one value that is refused. */
+function bodiesFor(input: string): object[] {
+  const fields = fieldsOf(input)
+  const rest = wellFormedFor(fields)
+  const values = fields.map(field => ({ name: field.name, ...valuesFor(field, input) }))
   const alone = values.flatMap(({ name, refused }) => refused.map(value => ({ [name]: value })))
-  return [...together, ...alone].map(members => ({ ...rest, ...members }))
+  return [...membersOf(values), ...alone].map(members => ({ ...rest, ...members }))
 }
 
 async function failureOf(caller: Caller, call: string, body: object) {
@@ -244,13 +248,15 @@ test('malformed input: no mutation answers a 500 in GraphQL (SEC-G16)', async ()
     })
     const rest = valuesOf(Object.values(input.getFields()), samples)
     const values = fieldsOf(input.name).map(field => ({
-      field,
+      name: field.name,
       ...graphqlValuesFor(field, input.name),
     }))
-    const calls = (which: 'accepted' | 'refused') =>
-      values.flatMap(one => one[which].map(value => call({ ...rest, [one.field.name]: value })))
-    failures.push(...(await failuresOf(caller, 'mutation', calls('accepted'))))
-    const refused = [...calls('refused'), ...graphqlValuesFor(arg).refused.map(call)]
+    const accepted = membersOf(values).map(members => call({ ...rest, ...members }))
+    failures.push(...(await failuresOf(caller, 'mutation', accepted)))
+    const alone = values.flatMap(one =>
+      one.refused.map(value => call({ ...rest, [one.name]: value })),
+    )
+    const refused = [...alone, ...graphqlValuesFor(arg).refused.map(call)]
     failures.push(...(await failuresOf(caller, 'mutation', refused)))
   }
   expect(failures).toEqual([])
