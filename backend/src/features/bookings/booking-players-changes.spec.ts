@@ -22,10 +22,11 @@ import {
   createThreeMembers,
   insertBooking,
   invite,
+  invitePlayerTo,
   inviting,
 } from '../../../test/players'
 import { services } from '../../../test/services'
-import { fill, join, readStandby } from '../../../test/standby'
+import { join, readStandby } from '../../../test/standby'
 import { endMembershipOf } from '../../../test/waves'
 import type { User } from '../../accounts/user.entity'
 import { AuditRecord } from '../../audit/audit-record.entity'
@@ -44,6 +45,11 @@ const NEXT_DAY = '2026-11-27T23:00:00Z'
 const courts = openCourts(api, NOW)
 const [[ann, bo, cy], [owner, player, other]] = createThreeMembers(api)
 
+/** Stores an invitation of a member to a booking; returns its id. */
+const invited = (booking: string, user: User) => invitePlayerTo(booking, user, api.now(), false)
+/** The same of a member who has said yes. */
+const playing = (booking: string, user: User) => invitePlayerTo(booking, user, api.now(), true)
+
 const statesOf = async () =>
   (await owner.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
 const answers = async () => (await findMails(playerAnsweredMail)).map(({ to }) => to)
@@ -56,7 +62,7 @@ const removing = (id: string) => [RemovePlayerDocument, { input: { id, reason: '
 
 describe('players: a change that is made again', () => {
   test('a no is told to the owner once', async () => {
-    const id = await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo)
+    const id = await invited(await insertBooking(ann, courts[0]!, SIX_PM), bo)
     await player.ok(...answering(id, false))
     await player.ok(...answering(id, false))
     expect(await answers()).toEqual([ann.email])
@@ -78,8 +84,7 @@ describe('players: a change that is made again', () => {
 
   test('leaving again and removing again change nothing, after the start too', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    const [first, second] = [await invite(owner, booking, bo), await invite(owner, booking, cy)]
-    await player.ok(...answering(first))
+    const [first, second] = [await playing(booking, bo), await invited(booking, cy)]
     api.at('2026-11-25T16:00:00Z')
     await player.ok(...leaving(first))
     await owner.ok(...removing(second))
@@ -89,36 +94,26 @@ describe('players: a change that is made again', () => {
     await player.ok(...leaving(first))
     await owner.ok(...removing(second))
     expect(await statesOf()).toEqual(['left', 'removed'])
-    expect(await answers()).toHaveLength(2)
+    expect(await answers()).toHaveLength(1)
     expect(await findMails(playerRemovedMail)).toHaveLength(1)
   })
 })
 
 test('players: a yes leaves the line of that hour', async () => {
-  await fill(SIX_PM, courts, [owner, other])
+  const booking = await insertBooking(ann, courts[0]!, SIX_PM)
+  await insertBooking(cy, courts[1]!, SIX_PM)
   await join(player, SIX_PM)
-  const [booking] = await db.query<{ id: string }[]>(
-    'SELECT id FROM court_booking WHERE "userId" = $1',
-    [ann.id],
-  )
-  await player.ok(...answering(await invite(owner, booking!.id, bo)))
+  await player.ok(...answering(await invited(booking, bo)))
   expect(await readStandby(player)).toEqual([])
 })
 
 test('players: a player sees who plays in that booking, until it is over, and nobody else', async () => {
   const booking = await insertBooking(ann, courts[0]!, SIX_PM)
   const dee = await clubMember(undefined, { firstName: 'Dee' })
-  const [first, second, third] = [
-    await invite(owner, booking, bo),
-    await invite(owner, booking, cy),
-    await invite(owner, booking, dee),
-  ]
-  await player.ok(...answering(first))
-  await other.ok(...answering(second, false))
-  await (await api.as(dee)).ok(...answering(third))
+  for (const user of [bo, dee]) await playing(booking, user)
+  await other.ok(...answering(await invited(booking, cy), false))
   const next = await insertBooking(ann, courts[0]!, NEXT_DAY)
-  await player.ok(...answering(await invite(owner, next, bo)))
-  await other.ok(...answering(await invite(owner, next, cy)))
+  for (const user of [bo, cy]) await playing(next, user)
   const names = async () =>
     (await player.ok(PlayerBookingsDocument)).playerBookings.map(({ players }) =>
       players.map(({ firstName }) => firstName),
@@ -137,11 +132,10 @@ test('players: a calendar lacks a booking that its member has left or never said
   ]
   const path = (await createCalendarPath(player)).replace('/api', '')
   const events = async () => eventsOf((await api.visitor.rest('GET', path)).body)
-  const id = await invite(owner, left, bo)
-  await player.ok(...answering(id))
+  const id = await playing(left, bo)
   expect(await events()).toHaveLength(1)
   await player.ok(...leaving(id))
-  await invite(owner, never, bo)
+  await invited(never, bo)
   await owner.ok(cancelBooking, { input: { id: never, acceptsCharges: false } })
   expect(await events()).toEqual([])
 })
@@ -154,7 +148,7 @@ describe('players: reminders (MAIL-30)', () => {
 
   test('who says yes after a reminder is due has none', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    const id = await invite(owner, booking, bo)
+    const id = await invited(booking, bo)
     await db.query('UPDATE court_booking SET "createdAt" = $1', [NOW])
     api.at('2026-11-25T23:00:00.001Z')
     await player.ok(...answering(id))
@@ -163,8 +157,7 @@ describe('players: reminders (MAIL-30)', () => {
 
   test('who leaves before it is sent gets none', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    const id = await invite(owner, booking, bo)
-    await player.ok(...answering(id))
+    const id = await playing(booking, bo)
     const [mail] = await run('2026-11-25T23:00:00Z')
     await player.ok(...leaving(id))
     expect(await services.renderMail(mail!, db.manager)).toBeNull()
@@ -174,28 +167,20 @@ describe('players: reminders (MAIL-30)', () => {
 describe('players: a membership that ends (PLAYER-6)', () => {
   test('takes its member out, and tells the owner of a yes only', async () => {
     const [yes, open] = [
-      await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo),
-      await invite(owner, await insertBooking(ann, courts[0]!, NEXT_DAY), bo),
+      await playing(await insertBooking(ann, courts[0]!, SIX_PM), bo),
+      await invited(await insertBooking(ann, courts[0]!, NEXT_DAY), bo),
     ]
-    await player.ok(...answering(yes))
     await lastDay(bo, '2026-11-24')
     api.at('2026-11-25T16:00:00Z')
     await endDueMemberships(services, { now: api.now(), signal: new AbortController().signal })
     expect(await statesOf()).toEqual(['left', 'left'])
-    // The first is the answer.
-    expect(await findMails(playerAnsweredMail)).toMatchObject([
-      { data: { playerId: yes } },
-      { data: { playerId: yes } },
-    ])
+    expect(await findMails(playerAnsweredMail)).toMatchObject([{ data: { playerId: yes } }])
     expect(await codeOf(player, ...answering(open))).toBe('FORBIDDEN')
   })
 
   test('keeps the bookings until its last day', async () => {
-    const bookings = [
-      await insertBooking(ann, courts[0]!, SIX_PM),
-      await insertBooking(ann, courts[0]!, NEXT_DAY),
-    ]
-    for (const one of bookings) await player.ok(...answering(await invite(owner, one, bo)))
+    for (const startsAt of [SIX_PM, NEXT_DAY])
+      await playing(await insertBooking(ann, courts[0]!, startsAt), bo)
     const { id } = await db.getRepository(Membership).findOneByOrFail({ userId: bo.id })
     const input = { id, endsOn: '2026-11-26', reason: 'Moves away.' }
     await (await api.team()).ok(endMembershipOf, { input })
@@ -207,7 +192,7 @@ describe('players: a membership that ends (PLAYER-6)', () => {
       await insertBooking(ann, courts[0]!, SIX_PM),
       await insertBooking(ann, courts[0]!, NEXT_DAY),
     ]
-    const late = await invite(owner, later, bo)
+    const late = await invited(later, bo)
     await lastDay(bo, '2026-11-26')
     expect(await codeOf(owner, ...inviting(later, bo))).toBe('BAD_USER_INPUT')
     expect(await codeOf(player, ...answering(late))).toBe('FORBIDDEN')
@@ -218,8 +203,7 @@ describe('players: a membership that ends (PLAYER-6)', () => {
 describe('players: those one has played with (PLAYER-3)', () => {
   test('are known from the end of the booking on, while they are members', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    await player.ok(...answering(await invite(owner, booking, bo)))
-    await other.ok(...answering(await invite(owner, booking, cy)))
+    for (const user of [bo, cy]) await playing(booking, user)
     api.at('2026-11-26T23:59:59.999Z')
     expect(await knownTo(owner)).toEqual([])
     api.at('2026-11-27T00:00:00Z')
@@ -232,14 +216,12 @@ describe('players: those one has played with (PLAYER-3)', () => {
 
   test('are not those who declined or left, nor those of a cancelled booking', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    const [no, left] = [await invite(owner, booking, bo), await invite(owner, booking, cy)]
-    await player.ok(...answering(no, false))
-    await other.ok(...answering(left))
-    await other.ok(...leaving(left))
     const dee = await clubMember(undefined, { firstName: 'Dee' })
-    await (await api.as(dee)).ok(...answering(await invite(owner, booking, dee)))
+    await player.ok(...answering(await invited(booking, bo), false))
+    await other.ok(...leaving(await playing(booking, cy)))
+    await playing(booking, dee)
     const cancelled = await insertBooking(ann, courts[0]!, '2026-11-26T20:00:00Z')
-    await player.ok(...answering(await invite(owner, cancelled, bo)))
+    await playing(cancelled, bo)
     await owner.ok(cancelBooking, { input: { id: cancelled, acceptsCharges: false } })
     api.at(NEXT_DAY)
     expect(await knownTo(owner)).toEqual(['Dee'])
@@ -263,8 +245,8 @@ describe('players: a deleted account', () => {
 
   test('of the owner leaves to its players a cancelled booking without a name', async () => {
     const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-    await player.ok(...answering(await invite(owner, booking, bo)))
-    const open = await invite(owner, booking, cy)
+    await playing(booking, bo)
+    const open = await invited(booking, cy)
     expect(await erase(ann)).toBe(true)
     expect((await player.ok(PlayerBookingsDocument)).playerBookings).toMatchObject([
       { state: 'cancelled', owner: { firstName: null, lastName: null } },
@@ -276,8 +258,7 @@ describe('players: a deleted account', () => {
 
 test('players: an arrival is recorded once, with its first time (PLAYER-7)', async () => {
   const booking = await insertBooking(ann, courts[0]!, SIX_PM)
-  const id = await invite(owner, booking, bo)
-  await player.ok(...answering(id))
+  const id = await playing(booking, bo)
   const team = await teamMember()
   const note = async (instant: string) => {
     api.at(instant)

@@ -7,7 +7,9 @@ import {
 } from '../../../test/courts'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
-import { fill, join, readStandby, runRound, taking } from '../../../test/standby'
+import { insertBooking } from '../../../test/players'
+import { rounds } from '../../../test/rounds'
+import { join, readStandby, runRound, taking } from '../../../test/standby'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import { db } from '../../database/data-source'
@@ -22,6 +24,8 @@ const [MORNING, SIX_PM] = ['2026-11-25T15:00:00Z', '2026-11-26T23:00:00Z'] as co
 
 const courts = openCourts(api, MORNING)
 
+const OTHERS = rounds(10, 30)
+
 const member = async () => callersOf(await clubMember(Plan.unlimited))
 const states = async () =>
   countsOf((await db.getRepository(Standby).find()).map(({ state }) => state))
@@ -30,23 +34,28 @@ describe('an hour that becomes free', () => {
   let owners: Caller[] = []
   let bookings: string[] = []
   beforeEach(async () => {
-    owners = [(await member())[0]!, (await member())[1]!]
-    bookings = await fill(SIX_PM, courts, owners)
+    owners = []
+    bookings = []
+    for (const court of courts) {
+      const owner = await clubMember()
+      owners.push(await api.as(owner))
+      bookings.push(await insertBooking(owner, court, SIX_PM))
+    }
   })
   const cancel = (court: number) =>
     owners[court]!.ok(cancelBooking, { input: { id: bookings[court]!, acceptsCharges: false } })
 
-  test('goes to the one in line, while 30 others try to book it', async () => {
+  test('goes to the one in line, while many others try to book it', async () => {
     const waiting = await member()
     const id = await join(waiting[0]!, SIX_PM)
     const others: Caller[] = []
-    for (let turn = 0; turn < 30; turn += 1) others.push((await member())[turn % 3]!)
+    for (let turn = 0; turn < OTHERS; turn += 1) others.push((await member())[turn % 3]!)
     const input = () => ({ input: bookingInput(courts[0]!, SIX_PM) })
     const [, ...outcomes] = await outcomesOf([
       cancel(0),
       ...others.map(other => other.ok(bookCourt, input())),
     ])
-    expect(countsOf(outcomes)).toEqual({ SLOT_TAKEN: 30 })
+    expect(countsOf(outcomes)).toEqual({ SLOT_TAKEN: OTHERS })
     await waiting[1]!.ok(...taking(id))
   })
 

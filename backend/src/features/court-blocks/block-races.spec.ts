@@ -5,6 +5,7 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails } from '../../../test/mails'
+import { rounds } from '../../../test/rounds'
 import { outcomesOf, records } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import type { User } from '../../accounts/user.entity'
@@ -22,6 +23,8 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour + 5)).toISOStr
 const count = (outcomes: string[], outcome: string) =>
   outcomes.filter(one => one === outcome).length
 
+const MEMBERS = rounds(12, 20)
+
 /** Returns how many half hours of the evening blocks cover, over all courts. */
 async function blockedHalfHours(): Promise<number> {
   const [row] = await db.query<{ halves: number }[]>(
@@ -31,19 +34,19 @@ async function blockedHalfHours(): Promise<number> {
   return row?.halves ?? 0
 }
 
-test('block races: 20 members book an evening that the team blocks; each hour has a booking or the block', async () => {
+test('block races: many members book an evening that the team blocks; each hour has a booking or the block', async () => {
   const members = await Promise.all(
-    Array.from({ length: 20 }, async (_, turn) => (await callersOf(await clubMember()))[turn % 3]!),
+    Array.from({ length: MEMBERS }, async (_, turn) => (await callersOf(await clubMember()))[turn % 3]!),
   )
   const [team] = await callersOf(await teamMember())
   const input = blockInput(courts, { cancelsBookings: true })
   const book = (caller: Caller, turn: number) =>
     caller.ok(bookCourt, { input: bookingInput(courts[turn % 2]!, at(17 + (turn % 4))) })
-  const early = members.slice(0, 8)
+  const early = members.slice(0, MEMBERS / 2)
   expect(count(await outcomesOf(early.map(book)), 'ok')).toBeGreaterThan(0)
   const [blocking, ...booking] = await outcomesOf([
     team!.ok(blockCourts, { input }),
-    ...members.slice(8).map(book),
+    ...members.slice(MEMBERS / 2).map(book),
   ])
   expect(blocking).toBe('ok')
   const others = booking.filter(one => one !== 'ok' && one !== 'SLOT_TAKEN')

@@ -22,6 +22,8 @@ import {
   SettleChargeDocument,
 } from '../../../test/operations'
 import { findMails, rendered } from '../../../test/mails'
+import { insertBookings } from '../../../test/past-bookings'
+import { insertBooking } from '../../../test/players'
 import { outcomesOf, records } from '../../../test/status-changes'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -42,6 +44,9 @@ async function book(member: User, startsAt = SIX, values: object = {}): Promise<
   const input = bookingInput(courts[0]!, startsAt, { acceptsCharges: true, ...values })
   return (await (await api.as(member)).ok(bookCourt, { input })).bookCourt.id
 }
+
+/** Stores a booking without a number and guests; returns its id. To book takes many statements. */
+const insert = (member: User, startsAt = SIX) => insertBooking(member, courts[0]!, startsAt)
 
 const to = (id: string, startsAt: string, court = courts[0]!, values: object = {}) => ({
   input: { id, courtId: court.id, startsAt, acceptsCharges: false, ...values },
@@ -97,7 +102,7 @@ describe('moveForMember', () => {
 
   test('a second move has a mail of its own, and the calendar’s sequence number grows', async () => {
     const member = await clubMember()
-    const id = await book(member)
+    const id = await insert(member)
     const caller = await api.team()
     await caller.ok(moveForMember, to(id, SEVEN))
     await caller.ok(moveForMember, to(id, SIX))
@@ -108,7 +113,7 @@ describe('moveForMember', () => {
   })
 
   test('moves a booking only from where the caller has read it, if it names that place', async () => {
-    const id = await book(await clubMember())
+    const id = await insert(await clubMember())
     const caller = await api.team()
     const first = { courtIdBefore: courts[0]!.id.toUpperCase(), startsAtBefore: SIX }
     const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SEVEN, courts[1], first))
@@ -134,16 +139,20 @@ describe('moveForMember', () => {
   test('in another month it counts as if it was booked now', async () => {
     const member = await clubMember()
     const caller = await api.team()
-    const { id: membershipId } = await db
-      .getRepository(Membership)
-      .findOneByOrFail({ userId: member.id })
     const id = await book(member)
     // The 12 numbers of December are used, so the moved booking is an extra one.
-    for (let count = 0; count < 12; count += 1) {
-      const startsAt = `2026-12-${String(2 + count).padStart(2, '0')}T15:00:00Z`
-      const input = { ...bookingInput(courts[0]!, startsAt), membershipId }
-      await caller.ok(bookForMember, { input })
-    }
+    await insertBookings(
+      Array.from({ length: 12 }, (_, count) => ({
+        userId: member.id,
+        courtId: courts[0]!.id,
+        startsAt: new Date(Date.UTC(2026, 11, 2 + count, 15)),
+        createdAt: api.now(),
+        status: 'confirmed' as const,
+      })),
+    )
+    await db.query(
+      `UPDATE court_booking SET "monthNo" = extract(day FROM "bookingDate") - 1 WHERE month = '2026-12-01'`,
+    )
     expect(await caller.fails(moveForMember, to(id, DECEMBER))).toMatchObject({
       code: 'CHARGE_REQUIRED',
       charges: [{ kind: 'extra_reservation', cents: 1499 }],
@@ -175,7 +184,7 @@ describe('moveForMember', () => {
     const member = await clubMember()
     const id = await book(member, SIX, { guests: ['Ana'] })
     const rival = await clubMember(Plan.standard, { firstName: 'Mia', lastName: 'Ortiz' })
-    await book(rival, SEVEN)
+    await insert(rival, SEVEN)
     const caller = await api.team()
     const { courtSchedule: before } = await caller.ok(courtSchedule, { date: '2026-11-26' })
     expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({
@@ -190,7 +199,7 @@ describe('moveForMember', () => {
   })
 
   test('who has arrived is moved to another court of the hour only', async () => {
-    const id = await book(await clubMember())
+    const id = await insert(await clubMember())
     api.at('2026-11-26T23:05:00Z')
     const caller = await api.team()
     await caller.ok(checkIn, { input: { id } })
@@ -201,8 +210,8 @@ describe('moveForMember', () => {
 
   test('refuses what is cancelled, over, absent, overlapping, unknown, and wrong people', async () => {
     const member = await clubMember()
-    const id = await book(member)
-    const other = await book(member, '2026-11-27T15:00:00Z')
+    const id = await insert(member)
+    const other = await insert(member, '2026-11-27T15:00:00Z')
     const caller = await api.team()
     expect(
       await caller.fails(moveForMember, to(id, '2026-11-27T15:00:00Z', courts[1])),
@@ -237,7 +246,7 @@ describe('changeGuests', () => {
     charges.map(({ kind, state }) => `${kind} ${state}`)
 
   test('adds a guest with a pass, after the price was accepted, and voids it again', async () => {
-    const id = await book(await clubMember())
+    const id = await insert(await clubMember())
     const caller = await api.team()
     expect(await caller.fails(ChangeGuestsDocument, change(id, ['Ana'], false))).toMatchObject({
       code: 'CHARGE_REQUIRED',
@@ -317,7 +326,7 @@ describe('changeGuests', () => {
 
   test('until 14 days after play; not for absent members, cancelled bookings, wrong names and people', async () => {
     const member = await clubMember()
-    const id = await book(member)
+    const id = await insert(member)
     const caller = await api.team()
     for (const guests of [[''], ['a', 'b', 'c', 'd'], ['x'.repeat(81)]])
       expect(await caller.fails(ChangeGuestsDocument, change(id, guests))).toMatchObject({
@@ -386,7 +395,7 @@ describe('releaseCourt', () => {
   })
 
   test('4 walk-ins and the absent member at the same time: one gets the hour', async () => {
-    const id = await book(await clubMember())
+    const id = await insert(await clubMember())
     api.at('2026-11-26T23:20:00Z')
     const caller = await api.team()
     await caller.ok(markNoShow, { input: { id } })
@@ -404,7 +413,7 @@ describe('releaseCourt', () => {
 
 test('courtSchedule: cancelled bookings stand apart', async () => {
   const member = await clubMember()
-  const id = await book(member)
+  const id = await insert(member)
   await (await api.as(member)).ok(cancelBooking, { input: { id, acceptsCharges: false } })
   const { courtSchedule: day } = await (await api.team()).ok(courtSchedule, { date: '2026-11-26' })
   expect(day).toMatchObject({ bookings: [], cancelled: [{ id }] })

@@ -44,14 +44,16 @@ describe('updateProfile', () => {
     ['email', 'camila@', 'Please enter a valid email address'],
     ['membershipPlan', 'x'.repeat(33), 'Please use at most 32 characters'],
   ] as const
-  test.each(refused)('refuses %s %j and changes nothing', async (field, value, message) => {
+  test('refuses wrong values and changes nothing', async () => {
     const member = await person()
     const caller = await api.as(member)
-    const input = { firstName: 'New', [field]: value }
-    expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field, message }],
-    })
+    for (const [field, value, message] of refused) {
+      const input = { firstName: 'New', [field]: value }
+      expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field, message }],
+      })
+    }
     expect((await stored(member.id)).firstName).toBe('Camila')
   })
 
@@ -149,8 +151,8 @@ describe('updateProfile: a new email address', () => {
 
   test('refuses the sixth on one New York day with RATE_LIMITED', async () => {
     api.at('2026-07-02T03:00:00Z')
-    const caller = await api.as(await person())
-    for (const turn of [1, 2, 3, 4, 5]) await change(caller, { email: `t${turn}@example.com` })
+    const caller = await api.as(await person({ emailChangedOn: '2026-07-01', emailChanges: 4 }))
+    await change(caller, { email: 't5@example.com' })
     expect(
       await caller.fails(UpdateProfileDocument, { input: { email: 't6@example.com' } }),
     ).toMatchObject({
@@ -255,8 +257,9 @@ describe('PUT /api/auth/profile', () => {
       status: 401,
       body: { message: 'Unauthorized' },
     })
-    for (const turn of [1, 2, 3, 4, 5]) await put({ email: `t${turn}@example.com` })
-    const { status, headers } = await put({ email: 't6@example.com' })
+    const changed = await api.as(await person({ emailChangedOn: '2026-07-01', emailChanges: 5 }))
+    const again = { email: 't6@example.com' }
+    const { status, headers } = await changed.rest('PUT', '/auth/profile', again)
     expect({ status, after: headers.get('retry-after') }).toEqual({ status: 429, after: '3600' })
   })
 })

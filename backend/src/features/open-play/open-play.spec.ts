@@ -63,16 +63,19 @@ describe('the hours of a night (OPEN-1)', () => {
 })
 
 describe('open play', () => {
-  test('counts who comes by hour and level; names only who allows it (OPEN-2)', async () => {
-    const [ana, bo] = [await member({ firstName: 'Ana' }), await member({ firstName: 'Bo' })]
-    const unnamed = await member({ firstName: 'Cy' })
-    await ana.ok(SetPlayProfileDocument, { input: { level: 3.5, showsName: true } })
-    await bo.ok(SetPlayProfileDocument, { input: { level: 3.5, showsName: false } })
-    for (const caller of [ana, bo, unnamed]) await say(caller, MIDNIGHT)
+  test('counts who comes by hour and level, from the lowest on; names only who allows it (OPEN-2)', async () => {
+    const [ana, bo, cy, dee] = [
+      await member({ firstName: 'Ana', playLevel: 3.5, showsPlayName: true }),
+      await member({ firstName: 'Bo', playLevel: 3.5 }),
+      await member({ firstName: 'Cy' }),
+      await member({ firstName: 'Dee', playLevel: 2 }),
+    ]
+    for (const caller of [ana, bo, cy, dee]) await say(caller, MIDNIGHT)
     expect(await countsFor(bo)).toEqual([
       {
-        count: 3,
+        count: 4,
         levels: [
+          { level: 2, count: 1 },
           { level: 3.5, count: 2 },
           { level: null, count: 1 },
         ],
@@ -149,9 +152,7 @@ describe('open play', () => {
   })
 
   test('has a list for the desk, with every name (OPEN-3)', async () => {
-    const ana = await member({ firstName: 'Ana' })
-    await ana.ok(SetPlayProfileDocument, { input: { level: 4, showsName: false } })
-    await say(ana, MIDNIGHT)
+    await say(await member({ firstName: 'Ana', playLevel: 4 }), MIDNIGHT)
     const desk = await api.as(await staffPerson('DESK'))
     const { openPlayVisitors } = await desk.ok(OpenPlayVisitorsDocument, {})
     expect(openPlayVisitors).toEqual([
@@ -160,17 +161,6 @@ describe('open play', () => {
         level: 4,
         person: expect.objectContaining({ firstName: 'Ana' }),
       }),
-    ])
-  })
-
-  test('lists levels from the lowest on, and who has none last', async () => {
-    for (const level of [4.5, null, 2]) {
-      const caller = await member()
-      await caller.ok(SetPlayProfileDocument, { input: { level, showsName: false } })
-      await say(caller, MIDNIGHT)
-    }
-    expect(await countsFor(await member())).toMatchObject([
-      { levels: [{ level: 2 }, { level: 4.5 }, { level: null }] },
     ])
   })
 
@@ -206,9 +196,9 @@ describe('open play', () => {
     expect(await countsFor(other)).toEqual([])
   })
 
-  test.each(['waitlist', 'memberships'] as const)('is closed in phase %s', async phase => {
+  test('is closed before the phase of bookings', async () => {
     const caller = await member()
-    await setPhase(phase)
+    await setPhase('memberships')
     const night = { input: { night: '2026-11-25' } }
     for (const failure of [
       await caller.fails(OpenPlayDocument, {}),
@@ -231,16 +221,18 @@ describe('open play', () => {
     }
   })
 
-  test.each([
-    [{ level: 3.5 }, { level: 3.5, showsName: true }],
-    [{ level: null }, { level: null, showsName: true }],
-    [{ showsName: false }, { level: 4, showsName: false }],
-    [{ showsName: null }, { level: 4, showsName: true }],
-    [{}, { level: 4, showsName: true }],
-  ])('keeps what %j does not change', async (input, expected) => {
+  test('keeps of a play profile what is not changed', async () => {
     const caller = await member({ playLevel: 4, showsPlayName: true })
-    const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, { input })
-    expect(setPlayProfile).toEqual(expected)
+    for (const [input, level, showsName] of [
+      [{}, 4, true],
+      [{ showsName: null }, 4, true],
+      [{ level: 3.5 }, 3.5, true],
+      [{ showsName: false }, 3.5, false],
+      [{ level: null }, null, false],
+    ] as const) {
+      const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, { input })
+      expect([input, setPlayProfile]).toEqual([input, { level, showsName }])
+    }
   })
 
   test('is forgotten 30 days after the night (OPEN-4)', async () => {
