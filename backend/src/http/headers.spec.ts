@@ -55,17 +55,14 @@ describe('HTTP methods', () => {
     ['/graphql/examples/curl.sh', 'POST', 'GET, HEAD, OPTIONS'],
   ]
 
-  test.each(offered)('%s refuses %s and allows %s (SEC-C7)', async (path, method, allow) => {
-    const response = await send(path, { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe(allow)
-  })
-
-  test.each(offered)('%s responds to OPTIONS', async (path, _method, allow) => {
-    const response = await send(path, { method: 'OPTIONS' })
-    expect(response.status).toBe(204)
-    expect(response.headers.get('allow')).toBe(allow)
-    expect(await response.text()).toBe('')
+  test('each path names what it allows, to another method and to OPTIONS (SEC-C7)', async () => {
+    for (const [path, method, allow] of offered) {
+      const refused = await send(path, { method })
+      expect([path, refused.status, refused.headers.get('allow')]).toEqual([path, 405, allow])
+      const options = await send(path, { method: 'OPTIONS' })
+      expect([path, options.status, options.headers.get('allow')]).toEqual([path, 204, allow])
+      expect(await options.text()).toBe('')
+    }
   })
 
   test('HEAD gets the response of GET without the body', async () => {
@@ -101,23 +98,21 @@ test.each([
 describe('X-Request-Id', () => {
   const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-  test.each(['/', '/nothing', '/healthz', '/favicon.svg', '/api/auth/user', '/api/x', '/graphql'])(
-    'is on the response of %s',
-    async path => {
-      const made = (await send(path)).headers.get('x-request-id')
-      expect(made).toMatch(UUID)
-      const given = await send(path, { headers: { 'x-request-id': 'My_request-1.2' } })
-      expect(given.headers.get('x-request-id')).toBe('My_request-1.2')
-    },
-  )
-
-  test.each(['a b', 'x'.repeat(65), '<script>', 'é', 'a,b'])(
-    'replaces an invalid id (%s)',
-    async id => {
-      const response = await send('/healthz', { headers: { 'x-request-id': id } })
-      expect(response.headers.get('x-request-id')).toMatch(UUID)
-    },
-  )
+  test('is on each response: the given one, or a new one if none or an invalid one is given', async () => {
+    const idOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await send(path, { headers })).headers.get('x-request-id')
+    const others = ['/nothing', '/healthz', '/favicon.svg', '/api/auth/user', '/api/x', '/graphql']
+    for (const path of ['/', ...others]) {
+      expect([path, await idOf(path)]).toEqual([path, expect.stringMatching(UUID)])
+      const id = 'My_request-1.2'
+      expect([path, await idOf(path, { 'x-request-id': id })]).toEqual([path, id])
+    }
+    for (const id of ['a b', 'x'.repeat(65), '<script>', 'é', 'a,b'])
+      expect([id, await idOf('/healthz', { 'x-request-id': id })]).toEqual([
+        id,
+        expect.stringMatching(UUID),
+      ])
+  })
 
   test('is on the response to an upgrade', async () => {
     const { headers } = await upgrade(`${api.base}/graphql`)
@@ -147,29 +142,35 @@ describe('X-Request-Id', () => {
   })
 })
 
-test.each<[string, string, RequestInit]>([
-  ['an unknown call', '/api/nothing', {}],
-  ['a call in another case', '/API/contact', json({})],
-  ['no session', '/api/auth/user', {}],
-  ['a refused body', '/api/contact', json({})],
-  ['invalid JSON', '/api/contact', { ...json({}), body: '{' }],
-  ['an invalid URL', '/api/%E0%A4%A', {}],
-  ['another method', '/api/waitlist/stats', { method: 'PUT' }],
-  ['refused GraphQL', '/graphql', json({ query: '{' })],
-  ['a refused field', '/graphql', json({ query: '{ bookings { totalCount } }' })],
-  ['a path below /graphql', '/graphql/nothing', {}],
-  [
-    'an unacceptable media type',
-    '/graphql',
-    { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
-  ],
-])('Cache-Control: no-store on an error (%s) (SEC-S11)', async (_, path, init) => {
-  const response = await send(path, init)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(response.headers.get('content-type')).toContain('json')
-  expect(await response.json()).toHaveProperty(
-    path.startsWith('/api') || path.startsWith('/API') ? 'code' : 'errors',
-  )
+test('Cache-Control: no-store on each error (SEC-S11)', async () => {
+  const errors: [string, string, RequestInit][] = [
+    ['an unknown call', '/api/nothing', {}],
+    ['a call in another case', '/API/contact', json({})],
+    ['no session', '/api/auth/user', {}],
+    ['a refused body', '/api/contact', json({})],
+    ['invalid JSON', '/api/contact', { ...json({}), body: '{' }],
+    ['an invalid URL', '/api/%E0%A4%A', {}],
+    ['another method', '/api/waitlist/stats', { method: 'PUT' }],
+    ['refused GraphQL', '/graphql', json({ query: '{' })],
+    ['a refused field', '/graphql', json({ query: '{ bookings { totalCount } }' })],
+    ['a path below /graphql', '/graphql/nothing', {}],
+    [
+      'an unacceptable media type',
+      '/graphql',
+      { ...json({ query: '{ me { id } }' }), headers: { accept: 'a/b' } },
+    ],
+  ]
+  for (const [what, path, init] of errors) {
+    const response = await send(path, init)
+    expect([what, response.headers.get('cache-control')]).toEqual([what, 'no-store'])
+    expect([what, response.headers.get('content-type')]).toEqual([
+      what,
+      expect.stringContaining('json'),
+    ])
+    expect(await response.json()).toHaveProperty(
+      path.startsWith('/api') || path.startsWith('/API') ? 'code' : 'errors',
+    )
+  }
 })
 
 test.each(['/api/contact', '/graphql/nothing'])(
@@ -211,46 +212,50 @@ describe('Cache-Control: GET /api/waitlist/stats', () => {
 })
 
 describe('canonical paths', () => {
-  test.each([
-    ['/graphql/anything-else', 'GET'],
-    ['/graphql/anything-else', 'POST'],
-    ['/graphql/docs/x', 'GET'],
-    ['/graphql/docs/x/', 'GET'],
-    ['/graphql/Docs', 'GET'],
-    ['/GraphQL/docs', 'GET'],
-    ['/graphql/docs%2Fx', 'GET'],
-    ['/graphql/docs.html', 'GET'],
-    ['/graphql/Schema.graphql', 'GET'],
-    ['/graphql/schema', 'GET'],
-    ['/graphql/index.html', 'GET'],
-    ['/GraphQL', 'POST'],
-    ['/API/waitlist/stats', 'GET'],
-    ['/api/Waitlist/stats', 'GET'],
-    ['/api/nothing/', 'GET'],
-    ['/API', 'GET'],
-  ])('%s is 404 for a %s', async (path, method) => {
-    const response = await send(path, { method })
-    expect(response.status).toBe(404)
-    expect(JSON.stringify(await response.json())).toContain('"code":"NOT_FOUND"')
+  test('another path is 404', async () => {
+    for (const [path, method] of [
+      ['/graphql/anything-else', 'GET'],
+      ['/graphql/anything-else', 'POST'],
+      ['/graphql/docs/x', 'GET'],
+      ['/graphql/docs/x/', 'GET'],
+      ['/graphql/Docs', 'GET'],
+      ['/GraphQL/docs', 'GET'],
+      ['/graphql/docs%2Fx', 'GET'],
+      ['/graphql/docs.html', 'GET'],
+      ['/graphql/Schema.graphql', 'GET'],
+      ['/graphql/schema', 'GET'],
+      ['/graphql/index.html', 'GET'],
+      ['/GraphQL', 'POST'],
+      ['/API/waitlist/stats', 'GET'],
+      ['/api/Waitlist/stats', 'GET'],
+      ['/api/nothing/', 'GET'],
+      ['/API', 'GET'],
+    ] as const) {
+      const response = await send(path, { method })
+      expect([path, response.status]).toEqual([path, 404])
+      expect(JSON.stringify(await response.json())).toContain('"code":"NOT_FOUND"')
+    }
   })
 
-  test.each([
-    ['/api/waitlist/stats/?a=b', 'GET', '/api/waitlist/stats?a=b'],
-    ['/api//contact', 'POST', '/api/contact'],
-    ['/api/contact/', 'POST', '/api/contact'],
-    ['/api/admin/waitlist.csv/', 'GET', '/api/admin/waitlist.csv'],
-    ['/graphql/', 'POST', '/graphql'],
-    ['/graphql/docs/?a=b', 'GET', '/graphql/docs?a=b'],
-    ['/graphql//docs', 'GET', '/graphql/docs'],
-    ['/graphql/d%6Fcs', 'GET', '/graphql/docs'],
-    ['/graphql/schema.graphql/', 'GET', '/graphql/schema.graphql'],
-    ['/api//openapi.json', 'GET', '/api/openapi.json'],
-    ['/graphql/examples/curl.sh/', 'GET', '/graphql/examples/curl.sh'],
-    ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
-  ])('%s by %s is redirected to the canonical one', async (path, method, proper) => {
-    const response = await send(path, { method })
-    expect(response.status).toBe(308)
-    expect(decodeURI(response.headers.get('location') ?? '')).toBe(proper)
+  test('a path that is spelled otherwise is redirected to the canonical one', async () => {
+    for (const [path, method, proper] of [
+      ['/api/waitlist/stats/?a=b', 'GET', '/api/waitlist/stats?a=b'],
+      ['/api//contact', 'POST', '/api/contact'],
+      ['/api/contact/', 'POST', '/api/contact'],
+      ['/api/admin/waitlist.csv/', 'GET', '/api/admin/waitlist.csv'],
+      ['/graphql/', 'POST', '/graphql'],
+      ['/graphql/docs/?a=b', 'GET', '/graphql/docs?a=b'],
+      ['/graphql//docs', 'GET', '/graphql/docs'],
+      ['/graphql/d%6Fcs', 'GET', '/graphql/docs'],
+      ['/graphql/schema.graphql/', 'GET', '/graphql/schema.graphql'],
+      ['/api//openapi.json', 'GET', '/api/openapi.json'],
+      ['/graphql/examples/curl.sh/', 'GET', '/graphql/examples/curl.sh'],
+      ['/graphql/?query={me{id}}', 'GET', '/graphql?query={me{id}}'],
+    ] as const) {
+      const response = await send(path, { method })
+      const location = decodeURI(response.headers.get('location') ?? '')
+      expect([path, response.status, location]).toEqual([path, 308, proper])
+    }
   })
 
   test('a redirect keeps method, body and query', async () => {

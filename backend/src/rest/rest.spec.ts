@@ -178,8 +178,11 @@ test('GET /api/waitlist/stats has exactly two keys (SEC-O5)', async () => {
 
 describe('GET /api/admin/waitlist', () => {
   test('returns the whole list to the team, by position, with exactly the documented members', async () => {
-    await db.query('UPDATE waitlist_counter SET "maxDay" = 225')
-    for (const someone of await createPeople(203)) await joinWaitlist(someone, {}, api.now())
+    await createPeople(203)
+    await db.query(
+      `INSERT INTO waitlist_entry ("userId", position, day, "dayPosition", "joinedAt", "referralCode")
+       SELECT id, n, '2026-03-01', n, now(), 'CODE' || n FROM (SELECT id, row_number() OVER () AS n FROM "user") person`,
+    )
     const { status, body } = await (await api.team()).rest('GET', '/admin/waitlist')
     expect(status).toBe(200)
     expect(body.map(({ position }: { position: number }) => position)).toEqual(
