@@ -3,7 +3,14 @@ import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { LeaveBookingDocument } from '../../../test/operations'
 import { cancelBooking } from '../../../test/courts'
-import { NOW, SIX_PM, answering, book, invite, inviting } from '../../../test/players'
+import {
+  NOW,
+  SIX_PM,
+  answering,
+  insertBooking,
+  invitePlayerTo,
+  inviting,
+} from '../../../test/players'
 import { countsOf, outcomesOf } from '../../../test/status-changes'
 import { startThreeServers } from '../../../test/three-servers'
 import type { User } from '../../accounts/user.entity'
@@ -16,7 +23,8 @@ const callersOf = startThreeServers(api)
 
 const courts = openCourts(api, NOW)
 
-const owner = async () => (await callersOf(await clubMember()))[0]!
+/** Stores an invitation of a member to a booking; returns its id. */
+const invited = (booking: string, user: User) => invitePlayerTo(booking, user, api.now(), false)
 const states = async () =>
   countsOf((await db.getRepository(BookingPlayer).find()).map(({ state }) => state))
 
@@ -29,8 +37,10 @@ describe('players at the same instant', () => {
   })
 
   test('a yes and an own booking: one of them', async () => {
-    const one = await owner()
-    const invitation = await invite(one, await book(one, courts[0]!, SIX_PM), bo)
+    const invitation = await invited(
+      await insertBooking(await clubMember(), courts[0]!, SIX_PM),
+      bo,
+    )
     const outcomes = await outcomesOf([
       player[0]!.ok(...answering(invitation)),
       player[1]!.ok(bookCourt, { input: bookingInput(courts[1]!, SIX_PM) }),
@@ -39,9 +49,10 @@ describe('players at the same instant', () => {
   })
 
   test('two yeses to two bookings: one of them', async () => {
-    const [one, two] = [await owner(), await owner()]
-    const first = await invite(one, await book(one, courts[0]!, SIX_PM), bo)
-    const second = await invite(two, await book(two, courts[1]!, SIX_PM), bo)
+    const [first, second] = [
+      await invited(await insertBooking(await clubMember(), courts[0]!, SIX_PM), bo),
+      await invited(await insertBooking(await clubMember(), courts[1]!, SIX_PM), bo),
+    ]
     const outcomes = await outcomesOf([
       player[0]!.ok(...answering(first)),
       player[1]!.ok(...answering(second)),
@@ -50,22 +61,21 @@ describe('players at the same instant', () => {
   })
 
   test('invitations of six for the last place: one of them', async () => {
-    const servers = await callersOf(await clubMember())
-    const id = await book(servers[0]!, courts[0]!, SIX_PM)
-    await invite(servers[0]!, id, bo)
-    await invite(servers[0]!, id, await clubMember())
+    const ann = await clubMember()
+    const servers = await callersOf(ann)
+    const id = await insertBooking(ann, courts[0]!, SIX_PM)
+    for (const user of [bo, await clubMember()]) await invited(id, user)
     const others = await Promise.all(Array.from({ length: 6 }, () => clubMember()))
     await outcomesOf(others.map((other, turn) => servers[turn % 3]!.ok(...inviting(id, other))))
     expect(await states()).toEqual({ invited: 3 })
   })
 
   test('a yes and a cancellation, a leaving and a cancellation: nobody plays', async () => {
-    const one = await owner()
-    const id = await book(one, courts[0]!, SIX_PM)
-    const cy = await clubMember()
-    const [first, second] = [await invite(one, id, bo), await invite(one, id, cy)]
-    const other = (await callersOf(cy))[2]!
-    await other.ok(...answering(second))
+    const [ann, cy] = [await clubMember(), await clubMember()]
+    const id = await insertBooking(ann, courts[0]!, SIX_PM)
+    const first = await invited(id, bo)
+    const second = await invitePlayerTo(id, cy, api.now(), true)
+    const [one, other] = [await api.as(ann), (await callersOf(cy))[2]!]
     await outcomesOf([
       player[1]!.ok(...answering(first)),
       one.ok(cancelBooking, { input: { id, acceptsCharges: false } }),

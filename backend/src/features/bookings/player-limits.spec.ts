@@ -31,7 +31,10 @@ test.each<[string, most: number, time: 'day' | 'minute', mutations: string[]]>([
     'invitations and hidings, also from nobody (PLAYER-3)',
     20,
     'day',
-    [`invitePlayer(input: { ${bookingId} ${email} }) { id }`, `hideFromMember(input: { ${email} }) { userId }`],
+    [
+      `invitePlayer(input: { ${bookingId} ${email} }) { id }`,
+      `hideFromMember(input: { ${email} }) { userId }`,
+    ],
   ],
   [
     'joins by a link, also by a wrong one (PLAYER-8)',
@@ -72,7 +75,7 @@ test.each<[string, most: number, time: 'day' | 'minute', mutations: string[]]>([
   await setPhase('booking')
   const caller = await api.as(await clubMember())
   const codes = (await failuresOf(caller, mutations, most)).map(({ extensions }) => extensions.code)
-  expect(codes).toEqual(codes.map(() => expect.stringMatching(ofNobody)))
+  expect(codes.filter(code => !ofNobody.test(code))).toEqual([])
   expect(codes).toHaveLength(most)
   const limited = {
     // Of a day, an answer says no more than an hour.

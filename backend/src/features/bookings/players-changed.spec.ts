@@ -20,6 +20,7 @@ import {
   hidingFrom,
   insertBooking,
   invite,
+  invitePlayerTo,
   inviting,
   joining,
   linkOf,
@@ -51,6 +52,8 @@ async function notifiedBy(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 const plays = async () => player.ok(...answering(await invite(owner, id, bo)))
+/** Stores an invitation that is accepted; returns its id. */
+const playing = () => invitePlayerTo(id, bo, api.now(), true)
 const move = (court: Court, startsAt: string) =>
   team.ok(moveForMember, { input: { id, courtId: court.id, startsAt, acceptsCharges: false } })
 
@@ -69,8 +72,7 @@ describe('players changed: notifies the owner, who is asked and who plays (PLAYE
   })
 
   test('about who is taken out', async () => {
-    await plays()
-    const input = { id: await invite(owner, id, bo), reason: 'Her brother plays' }
+    const input = { id: await playing(), reason: 'Her brother plays' }
     expect(await notifiedBy(() => owner.ok(RemovePlayerDocument, { input }))).toEqual(['Ann', 'Bo'])
   })
 
@@ -80,7 +82,7 @@ describe('players changed: notifies the owner, who is asked and who plays (PLAYE
   })
 
   test('about a move of the hour or the court, and a cancellation', async () => {
-    await plays()
+    await playing()
     expect(await notifiedBy(() => move(courts[1]!, SIX_PM))).toEqual(['Ann', 'Bo'])
     expect(await notifiedBy(() => move(courts[1]!, EIGHT_PM))).toEqual(['Ann', 'Bo'])
     const cancel = () => owner.ok(cancelBooking, { input: { id, acceptsCharges: true } })
@@ -88,7 +90,7 @@ describe('players changed: notifies the owner, who is asked and who plays (PLAYE
   })
 
   test('about the end of an account', async () => {
-    await plays()
+    await playing()
     const end = () => db.query('DELETE FROM "user" WHERE id = $1', [bo.id])
     expect(await notifiedBy(end)).toEqual(['Ann', 'Bo'])
   })

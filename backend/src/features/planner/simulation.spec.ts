@@ -113,6 +113,7 @@ describe('planner simulation, with any answers', () => {
         expect(Math.min(...free)).toBeGreaterThanOrEqual(0)
         expect(sum(simulation.weeks[0] ?? []) - sum(free)).toBe(sum(tally.met))
       }),
+      { numRuns: rounds(20, 100) },
     )
   })
 
@@ -124,7 +125,7 @@ describe('planner simulation, with any answers', () => {
         const isWishing = (count: number, member: number) => count <= (weeksWished[member] ?? 0)
         expect(weeksWithout.every(isWishing)).toBe(true)
       }),
-      { numRuns: 20 },
+      { numRuns: rounds(6, 20) },
     )
   })
 
@@ -141,7 +142,7 @@ describe('planner simulation, with any answers', () => {
             sum(fewer.met.subarray(0, members)),
           )
       }),
-      { numRuns: rounds(60, 300) },
+      { numRuns: rounds(20, 300) },
     )
   })
 })
