@@ -208,7 +208,7 @@ describe('moveForMember', () => {
     expect(moved).toMatchObject({ court: { number: 2 }, checkedInAt: '2026-11-26T23:05:00.000Z' })
   })
 
-  test('refuses what is cancelled, over, absent, overlapping, unknown, and wrong people', async () => {
+  test('refuses what is cancelled, over, absent, overlapping and unknown', async () => {
     const member = await clubMember()
     const id = await insert(member)
     const other = await insert(member, '2026-11-27T15:00:00Z')
@@ -227,8 +227,6 @@ describe('moveForMember', () => {
       })
     await (await api.as(member)).ok(cancelBooking, { input: { id: other, acceptsCharges: false } })
     expect(await caller.fails(moveForMember, to(other, SEVEN))).toMatchObject({ code: 'CONFLICT' })
-    const own = await api.as(member)
-    expect(await own.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'FORBIDDEN' })
     api.at('2026-11-26T23:20:00Z')
     await (await api.team()).ok(markNoShow, { input: { id } })
     expect(await (await api.team()).fails(moveForMember, to(id, SEVEN))).toMatchObject({
@@ -324,9 +322,8 @@ describe('changeGuests', () => {
     })
   })
 
-  test('until 14 days after play; not for absent members, cancelled bookings, wrong names and people', async () => {
-    const member = await clubMember()
-    const id = await insert(member)
+  test('until 14 days after play; not for absent members and wrong names', async () => {
+    const id = await insert(await clubMember())
     const caller = await api.team()
     for (const guests of [[''], ['a', 'b', 'c', 'd'], ['x'.repeat(81)]])
       expect(await caller.fails(ChangeGuestsDocument, change(id, guests))).toMatchObject({
@@ -334,10 +331,6 @@ describe('changeGuests', () => {
       })
     expect(await caller.fails(ChangeGuestsDocument, change(randomUUID(), []))).toMatchObject({
       code: 'NOT_FOUND',
-    })
-    const own = await api.as(member)
-    expect(await own.fails(ChangeGuestsDocument, change(id, []))).toMatchObject({
-      code: 'FORBIDDEN',
     })
     api.at('2026-12-11T04:59:59Z')
     await (await api.team()).ok(ChangeGuestsDocument, change(id, ['Ana']))
