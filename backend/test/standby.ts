@@ -1,5 +1,5 @@
 import type { Caller } from './caller'
-import { bookCourt, bookingInput, createCourts } from './courts'
+import { createCourts } from './courts'
 import { runJobAt } from './jobs'
 import { JoinStandbyDocument, StandbyDocument, TakeStandbyDocument } from './operations'
 import type { User } from '../src/accounts/user.entity'
@@ -12,21 +12,10 @@ import {
   standbyWithdrawnMail,
 } from '../src/features/bookings/standby.mails'
 import { CourtHold, CourtHoldKind } from '../src/features/courts/court-hold.entity'
-import type { Court } from '../src/features/courts/court.entity'
 import type { MailDefinition } from '../src/mail/mail-definition'
 
 /** Runs a round of the lines, as at this instant. */
 export const runRound = (now: string): Promise<void> => runJobAt('standby', now)
-
-/** Books an hour of courts, each for another of the callers. */
-export async function fill(startsAt: string, courts: readonly Court[], callers: readonly Caller[]) {
-  const ids: string[] = []
-  for (const [index, court] of courts.entries()) {
-    const input = bookingInput(court, startsAt, { acceptsCharges: true })
-    ids.push((await callers[index]!.ok(bookCourt, { input })).bookCourt.id)
-  }
-  return ids
-}
 
 /** Puts a caller in line; returns the id. */
 export const join = async (caller: Caller, startsAt: string, courtId?: string): Promise<string> =>
