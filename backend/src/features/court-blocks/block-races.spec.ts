@@ -36,7 +36,10 @@ async function blockedHalfHours(): Promise<number> {
 
 test('block races: many members book an evening that the team blocks; each hour has a booking or the block', async () => {
   const members = await Promise.all(
-    Array.from({ length: MEMBERS }, async (_, turn) => (await callersOf(await clubMember()))[turn % 3]!),
+    Array.from(
+      { length: MEMBERS },
+      async (_, turn) => (await callersOf(await clubMember()))[turn % 3]!,
+    ),
   )
   const [team] = await callersOf(await teamMember())
   const input = blockInput(courts, { cancelsBookings: true })
