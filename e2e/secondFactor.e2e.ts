@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { paths } from '../frontend/src/paths'
 import { expectAccessibleOnEveryScreen } from './expectAccessible'
 import { camila, expect, test } from './fixtures'
@@ -90,4 +91,35 @@ test('passkey: added by keyboard, a second step, a cancelled prompt, and a login
     release()
     await expect(home(page)).toBeVisible()
   })
+})
+
+test('codes: one of the app and a recovery code sign in', async ({ page, club }) => {
+  await club.joinByApi(page)
+  await club.open(page, paths.profile())
+  await button(page, 'Add an app').click()
+  const secret = Secret.fromBase32(
+    await page.getByLabel('Or type this key into the app').inputValue(),
+  )
+  const codeIn = (seconds: number) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1_000 })
+  await page.getByLabel('Code of the app').fill(codeIn(0))
+  await page.keyboard.press('Enter')
+  const [recoveryCode = ''] = (await page.getByLabel('Your recovery codes').inputValue()).split(
+    '\n',
+  )
+  await button(page, 'I have kept them').click()
+  await logOut(page)
+
+  await club.login(page, camila)
+  // The code of the step that has just counted does not count again; the next one does.
+  await page.getByLabel('Code of the app').fill(codeIn(30))
+  await page.keyboard.press('Enter')
+  await expect(home(page)).toBeVisible()
+  await logOut(page)
+
+  await club.login(page, camila)
+  await button(page, 'Use a recovery code').click()
+  await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCode)
+  await page.keyboard.press('Enter')
+  await expect(home(page)).toBeVisible()
 })
