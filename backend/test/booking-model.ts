@@ -76,7 +76,13 @@ export class BookingModel {
     )
     if (isTaken) return 'SLOT_TAKEN'
     this.bookings.push({
-      ...{ person, court, startsAt, guests, monthNo, isExtra, charges },
+      person,
+      court,
+      startsAt,
+      guests,
+      monthNo,
+      isExtra,
+      charges,
       state: 'confirmed',
     })
     return 'ok'

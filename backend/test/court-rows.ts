@@ -39,8 +39,13 @@ async function createStandbys({ court, member, now }: { court: Court; member: Us
   const held = { courtId: court.id, startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) }
   const hold = await db.getRepository(CourtHold).save({ ...held, kind: CourtHoldKind.offer })
   const offer = await standbys.save({
-    ...{ userId: member.id, startsAt, state: StandbyState.offered, offeredAt: now },
-    ...{ offerUntil: new Date(now.getTime() + DAY_MS), offeredCourtId: court.id, holdId: hold.id },
+    userId: member.id,
+    startsAt,
+    state: StandbyState.offered,
+    offeredAt: now,
+    offerUntil: new Date(now.getTime() + DAY_MS),
+    offeredCourtId: court.id,
+    holdId: hold.id,
   })
   return { taken, ids: { leaveStandby: line.id, takeStandby: offer.id } }
 }

@@ -67,8 +67,14 @@ async function createInvitation({ id: invitedById, email }: User): Promise<strin
 async function createOwed(user: User): Promise<void> {
   const membership = await createMembership(user)
   await db.getRepository(Due).insert({
-    ...{ userId: user.id, membershipId: membership.id, kind: DueKind.fee, plan: Plan.standard },
-    ...{ periodStart: '2026-11-28', periodEnd: '2026-12-27', dueOn: '2026-11-28', cents: 11_900 },
+    userId: user.id,
+    membershipId: membership.id,
+    kind: DueKind.fee,
+    plan: Plan.standard,
+    periodStart: '2026-11-28',
+    periodEnd: '2026-12-27',
+    dueOn: '2026-11-28',
+    cents: 11900,
   })
 }
 

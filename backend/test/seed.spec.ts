@@ -122,7 +122,10 @@ describe('seed', () => {
     expect(memberships.length).toBeGreaterThan(0)
     expect(plans).toEqual(
       memberships.map(({ id: membershipId, plan, startedAt }) => ({
-        ...{ membershipId, plan, from: clubDay(startedAt), to: null },
+        membershipId,
+        plan,
+        from: clubDay(startedAt),
+        to: null,
       })),
     )
   }

@@ -160,8 +160,15 @@ describe('field errors: the path', () => {
       }`) as TypedDocumentNode<unknown, never>
       const { code, fields } = await api.visitor.fails(document)
       expect({ members, code, fields }).toEqual({
-        ...{ members, code: 'GRAPHQL_VALIDATION_FAILED' },
-        fields: [{ field, message: words, path: ['input', field] }],
+        members,
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        fields: [
+          {
+            field,
+            message: words,
+            path: ['input', field],
+          },
+        ],
       })
     }
   })

@@ -72,7 +72,10 @@ test('search: finds people by words of their names, and nobody else', async () =
   const users = db.getRepository(User)
   await users.insert(
     cases.map(([firstName, lastName], index) => ({
-      ...{ firstName, lastName, email: emails[index]!, password: 'none' },
+      firstName,
+      lastName,
+      email: emails[index]!,
+      password: 'none',
     })),
   )
   await db.query(

@@ -46,7 +46,7 @@ interface Ids {
 
 const NOBODY: Ids = { entryId: '', userId: '' }
 
-/** Returns an operation that reads a list once for each of these arguments, as `a0`, `a1`, … */
+/** Returns an operation that reads a list once for each of these arguments, under the aliases a0, a1 and so on. */
 function queryOf(name: string, args: readonly string[], { entryId, userId }: Ids = NOBODY): string {
   const [type = '', field = ''] = name.split('.')
   const lists = args.map(

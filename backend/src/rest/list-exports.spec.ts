@@ -33,8 +33,16 @@ test('list exports: each is recorded if only the team may read it (ACCOUNT-31)',
     // The audit log is a list, too.
     const rows = path === '/admin/audit.csv' ? before : 0
     const record = {
-      ...{ action: 'list_export', actorId: team.id, actorEmail: team.email, tokenId: null },
-      ...{ subjectId: null, before: {}, after: { list: `/api${path}`, rows } },
+      action: 'list_export',
+      actorId: team.id,
+      actorEmail: team.email,
+      tokenId: null,
+      subjectId: null,
+      before: {},
+      after: {
+        list: `/api${path}`,
+        rows,
+      },
     }
     expect([path, (await records()).slice(before)]).toMatchObject([path, isOfTeam ? [record] : []])
   }

@@ -48,11 +48,19 @@ test('unknown members: each call refuses an unknown query parameter', async () =
     const body = method === 'GET' ? undefined : bodies[`${method} ${path}`]
     const answer = await callerFor(path).rest(method, `${path}?statuss=joined`, body)
     expect({ method, path, ...answer }).toMatchObject({
-      ...{ method, path, status: 400 },
+      method,
+      path,
+      status: 400,
       body: {
         code: 'BAD_USER_INPUT',
         message: words,
-        errors: [{ field: 'statuss', message: words, path: ['statuss'] }],
+        errors: [
+          {
+            field: 'statuss',
+            message: words,
+            path: ['statuss'],
+          },
+        ],
       },
     })
   }
@@ -101,12 +109,20 @@ test('unknown members: each call refuses a body that is not an object', async ()
     for (const sent of notAnObject) {
       const { status, body } = await api.visitor.rest(method, path, sent)
       expect({ method, path, sent, status, body }).toEqual({
-        ...{ method, path, sent },
+        method,
+        path,
+        sent,
         status: 400,
         body: {
           code: 'BAD_USER_INPUT',
           message: words,
-          errors: [{ field: 'body', message: words, path: [] }],
+          errors: [
+            {
+              field: 'body',
+              message: words,
+              path: [],
+            },
+          ],
         },
       })
     }

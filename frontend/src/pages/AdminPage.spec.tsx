@@ -83,8 +83,14 @@ describe('/admin by role, and when the role changes (ACCOUNT-36)', () => {
 
   it('says it after the refusal of the act by which the page learns it', async () => {
     const message = {
-      ...{ __typename: 'ContactSubmission', id: 'a', name: 'Diego', email: 'diego@example.com' },
-      ...{ phone: null, message: 'Hello', status: 'new', createdAt: '2026-11-20T15:00:00.000Z' },
+      __typename: 'ContactSubmission',
+      id: 'a',
+      name: 'Diego',
+      email: 'diego@example.com',
+      phone: null,
+      message: 'Hello',
+      status: 'new',
+      createdAt: '2026-11-20T15:00:00.000Z',
       account: null,
     }
     let role: StaffRoleName = 'MANAGER'

@@ -76,8 +76,16 @@ describe('booking for members', () => {
     const { id, court, startsAt, endsAt } = ownBooking(2, 18)
     const name = { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' }
     const played = {
-      ...{ __typename: 'PlayerBooking', id: 'p9', bookingId: id, state: 'playing' },
-      ...{ startsAt, endsAt, court, owner: name, players: [], removeReason: null },
+      __typename: 'PlayerBooking',
+      id: 'p9',
+      bookingId: id,
+      state: 'playing',
+      startsAt,
+      endsAt,
+      court,
+      owner: name,
+      players: [],
+      removeReason: null,
     }
     const { data } = noPlayers.Players()
     await open({

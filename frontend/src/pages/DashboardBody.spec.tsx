@@ -135,9 +135,18 @@ describe('the dashboard of a member', () => {
   const period = { periodStart: '2026-11-27', periodEnd: '2026-12-26' }
   const due = { __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 7999 }
   const invitation = {
-    ...{ __typename: 'PlayerBooking', id: 'p1', bookingId: 'b9', state: 'cancelled', court },
-    ...{ startsAt: inHours(30), owner: { firstName: 'Bo', lastName: 'Ek' } },
-    ...{ players: [], removeReason: null },
+    __typename: 'PlayerBooking',
+    id: 'p1',
+    bookingId: 'b9',
+    state: 'cancelled',
+    court,
+    startsAt: inHours(30),
+    owner: {
+      firstName: 'Bo',
+      lastName: 'Ek',
+    },
+    players: [],
+    removeReason: null,
   }
   const whole = {
     ...memberAnswers(),
@@ -148,8 +157,12 @@ describe('the dashboard of a member', () => {
     PlanChange: () => ({
       data: {
         planChange: {
-          ...{ __typename: 'PlanChange', plan: 'standard', kind: 'next_period', cents: 0 },
-          ...{ from: '2026-12-27', periodEnd: period.periodEnd },
+          __typename: 'PlanChange',
+          plan: 'standard',
+          kind: 'next_period',
+          cents: 0,
+          from: '2026-12-27',
+          periodEnd: period.periodEnd,
         },
       },
     }),

@@ -146,20 +146,31 @@ describe('sheet of an hour that is closed while its request is under way', () =>
 
   const ways = [
     {
-      ...{ name: 'BookCourt', data: booked, hour: free, labels: ['Book court'] },
+      name: 'BookCourt',
+      data: booked,
+      hour: free,
+      labels: ['Book court'],
       said: 'Championship Court 1, Tuesday, November 24, 7 PM to 8 PM.',
-      ...{ way: 'Back', close: () => press('Back') },
+      way: 'Back',
+      close: () => press('Back'),
     },
     {
-      ...{ name: 'CancelBooking', data: cancelled, said: 'Cancelled' },
+      name: 'CancelBooking',
+      data: cancelled,
+      said: 'Cancelled',
       hour: 'Championship Court 1, 6 PM to 7 PM, yours',
       labels: [/^Cancel Championship/, 'Yes, cancel it'],
-      ...{ way: 'Escape', close: pressEscape },
+      way: 'Escape',
+      close: pressEscape,
     },
     {
-      ...{ name: 'TakeStandby', data: taken, labels: ['Take it'], said: 'Booked' },
+      name: 'TakeStandby',
+      data: taken,
+      labels: ['Take it'],
+      said: 'Booked',
       hour: 'Championship Court 1, 5 PM to 6 PM, held for you',
-      ...{ way: 'its button', close: () => press('Close') },
+      way: 'its button',
+      close: () => press('Close'),
     },
   ]
 

@@ -86,7 +86,10 @@ describe('a member’s bookings on the dashboard', () => {
     const { MemberBookings: bookings, ...others } = memberAnswers({ ...upcoming, ...time })
     const note = 'Clinic from 5 to 7 PM'
     const onDay = (date: string, text: string) => ({
-      ...{ __typename: 'ClosureNote', date, note: text, startsAt: `${date}T22:00Z` },
+      __typename: 'ClosureNote',
+      date,
+      note: text,
+      startsAt: `${date}T22:00Z`,
     })
     const later = ['2026-11-25', '2026-11-26', '2026-11-27'].map(date => onDay(date, 'New net'))
     const closureNotes = [onDay('2026-11-24', note), ...later]
@@ -304,7 +307,10 @@ describe('a member’s bookings on the dashboard', () => {
       ['tomorrow, which the upcoming ones have', 1, 'confirmed'],
     ] as const
     const rows = past.map(([courtName, days, status]) => ({
-      ...{ ...row, id: courtName, courtName, status },
+      ...row,
+      id: courtName,
+      courtName,
+      status,
       bookingDate: addDays(clubDateOf(new Date()), days),
     }))
     mockServer({
@@ -339,8 +345,12 @@ describe('a member’s bookings on the dashboard', () => {
     let isCancelled = false
     const answers = memberAnswers()
     const charge = {
-      ...{ __typename: 'OpenCharge', kind: 'late_cancellation', courtName: court.name },
-      ...{ id: 'x9', cents: 1000, startsAt: upcoming.startsAt },
+      __typename: 'OpenCharge',
+      kind: 'late_cancellation',
+      courtName: court.name,
+      id: 'x9',
+      cents: 1e3,
+      startsAt: upcoming.startsAt,
     }
     const other = { ...charge, id: 'x8', cents: 2000, startsAt: '2026-11-01T22:00Z' }
     mockServer({
@@ -374,8 +384,14 @@ test('the dashboard shows without a reload what the desk settles and reopens', a
   const { startsAt } = upcoming
   const charge = { ...passFee, __typename: 'OpenCharge', courtName: court.name, startsAt }
   const due = {
-    ...{ __typename: 'Due', id: 'd1', kind: 'fee', plan: 'unlimited', cents: 17900 },
-    ...{ dueOn: '2026-11-27', periodStart: '2026-11-27', periodEnd: '2026-12-26' },
+    __typename: 'Due',
+    id: 'd1',
+    kind: 'fee',
+    plan: 'unlimited',
+    cents: 17900,
+    dueOn: '2026-11-27',
+    periodStart: '2026-11-27',
+    periodEnd: '2026-12-26',
   }
   let owed = { charges: [charge], dues: [due] }
   mockServer({

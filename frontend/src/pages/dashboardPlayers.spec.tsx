@@ -15,15 +15,30 @@ import { currentToast } from '../ui/toast'
 const startsAt = '2026-11-26T23:00:00.000Z'
 const bo = { __typename: 'PlayerName', userId: 'u2', firstName: 'Bo', lastName: 'Diaz' }
 const player = (values: object = {}) => ({
-  ...{ ...bo, __typename: 'Player', id: 'p1', bookingId: 'b1', state: 'invited' },
+  ...bo,
+  __typename: 'Player',
+  id: 'p1',
+  bookingId: 'b1',
+  state: 'invited',
   ...values,
 })
 const hour = { startsAt, endsAt: '2026-11-27T00:00:00.000Z' }
 const court = { __typename: 'Court', id: 'c1', name: 'Championship Court 1' }
 const invitation = (values: object = {}) => ({
-  ...{ __typename: 'PlayerBooking', id: 'p9', bookingId: 'b9', state: 'invited', players: [] },
-  ...{ ...hour, court, removeReason: null },
-  owner: { __typename: 'PlayerName', userId: 'u3', firstName: 'Ann', lastName: 'Ruiz' },
+  __typename: 'PlayerBooking',
+  id: 'p9',
+  bookingId: 'b9',
+  state: 'invited',
+  players: [],
+  ...hour,
+  court,
+  removeReason: null,
+  owner: {
+    __typename: 'PlayerName',
+    userId: 'u3',
+    firstName: 'Ann',
+    lastName: 'Ruiz',
+  },
   ...values,
 })
 
@@ -38,9 +53,16 @@ const data = (values: object = {}) => ({
   },
 })
 const spots = (values: object = {}) => ({
-  ...{ __typename: 'OpenSpotsOfBooking', bookingId: 'b1', isOwn: true, spots: 2, level: 3.5 },
-  ...{ sentence: 'Friendly doubles', names: ['Ann'] },
-  ...{ ...hour, court, ...values },
+  __typename: 'OpenSpotsOfBooking',
+  bookingId: 'b1',
+  isOwn: true,
+  spots: 2,
+  level: 3.5,
+  sentence: 'Friendly doubles',
+  names: ['Ann'],
+  ...hour,
+  court,
+  ...values,
 })
 const booking = (guests: string[] = []) => (
   <BookingPlayers booking={{ id: 'b1', startsAt, guests }} />

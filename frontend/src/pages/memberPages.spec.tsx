@@ -26,10 +26,16 @@ const stated = [
     name: 'booking',
     Page: BookingPage,
     texts: [
-      ...['1 court, indoor and climate-controlled', 'Book online, 24/7', '(305) 555-0142'],
-      ...['Advance scheduling, up to 7 days', 'Free to cancel up to 2 hours before'],
-      ...['Open play daily 11pm-5am', 'weekdays 6 AM-10 PM', 'within 24 hours'],
-      ...['team@coralwaypickleball.example', 'closes at 225 members'],
+      '1 court, indoor and climate-controlled',
+      'Book online, 24/7',
+      '(305) 555-0142',
+      'Advance scheduling, up to 7 days',
+      'Free to cancel up to 2 hours before',
+      'Open play daily 11pm-5am',
+      'weekdays 6 AM-10 PM',
+      'within 24 hours',
+      'team@coralwaypickleball.example',
+      'closes at 225 members',
     ],
   },
   {
@@ -40,9 +46,7 @@ const stated = [
   {
     name: 'home',
     Page: MemberHomePage,
-    texts: [
-      ...['Open Play 11pm-5am', 'Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'],
-    ],
+    texts: ['Open Play 11pm-5am', 'Championship Court 1', 'AVAILABLE NOW', 'Court 2', 'IN USE'],
   },
   {
     name: 'profile',
@@ -67,8 +71,12 @@ describe('member pages', () => {
 })
 
 const charge = {
-  ...{ __typename: 'OpenCharge', id: 'x1', kind: 'guest_pass', cents: 1999 },
-  ...{ courtName: 'Championship Court 1', startsAt: '2026-11-20T22:00:00.000Z' },
+  __typename: 'OpenCharge',
+  id: 'x1',
+  kind: 'guest_pass',
+  cents: 1999,
+  courtName: 'Championship Court 1',
+  startsAt: '2026-11-20T22:00:00.000Z',
 }
 const bookings = (upcoming: object[], openCharges: object[]) => ({
   ...noPlayers,
@@ -161,8 +169,12 @@ describe('member home', () => {
 
 describe('account on the profile', () => {
   const session = {
-    ...{ __typename: 'AccountSession', id: 's1', browser: 'Firefox', system: 'Linux' },
-    ...{ startedAt: '2026-11-23T15:00:00.000Z', lastUsedAt: '2026-11-24T15:00:00.000Z' },
+    __typename: 'AccountSession',
+    id: 's1',
+    browser: 'Firefox',
+    system: 'Linux',
+    startedAt: '2026-11-23T15:00:00.000Z',
+    lastUsedAt: '2026-11-24T15:00:00.000Z',
     isCurrent: true,
   }
   const preferences = { newsletter: 'off', dayReminder: true, hoursReminder: true, digest: null }

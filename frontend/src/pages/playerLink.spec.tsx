@@ -16,14 +16,21 @@ const token = linkTokenOf('a')
 const url = `http://localhost/booking#${token}`
 const name = (userId: string, firstName: string, lastName: string) => ({
   __typename: 'PlayerName',
-  ...{ userId, firstName, lastName },
+  userId,
+  firstName,
+  lastName,
 })
 const linked = (state: string) => ({
   data: {
     playerLink: {
       __typename: 'LinkedBooking',
-      ...{ state, startsAt: '2026-11-26T23:00:00.000Z' },
-      court: { __typename: 'Court', id: 'c1', name: 'Championship Court 1' },
+      state,
+      startsAt: '2026-11-26T23:00:00.000Z',
+      court: {
+        __typename: 'Court',
+        id: 'c1',
+        name: 'Championship Court 1',
+      },
       owner: name('u3', 'Ann', 'Ruiz'),
       players: [name('u2', 'Bo', 'Diaz')],
     },
@@ -238,8 +245,12 @@ describe('booking page that is opened by a link to play', () => {
     let playerBookings: object[] = []
     let arrives = false
     const row = {
-      ...{ ...linked('playing').data.playerLink, __typename: 'PlayerBooking', id: 'p1' },
-      ...{ bookingId: 'b9', removeReason: null, endsAt: '2026-11-27T00:00:00.000Z' },
+      ...linked('playing').data.playerLink,
+      __typename: 'PlayerBooking',
+      id: 'p1',
+      bookingId: 'b9',
+      removeReason: null,
+      endsAt: '2026-11-27T00:00:00.000Z',
     }
     const { respond } = await openByLink({
       Players: () => ({ data: { ...noPlayers.Players().data, playerBookings } }),

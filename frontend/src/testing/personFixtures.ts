@@ -34,7 +34,11 @@ export const mailsOf = (...ids: string[]) =>
   connectionOf(
     'Mail',
     ids.map(id => ({
-      ...{ __typename: 'Mail', id, template: 'offer', to: 'camila1@example.com', state: 'sent' },
+      __typename: 'Mail',
+      id,
+      template: 'offer',
+      to: 'camila1@example.com',
+      state: 'sent',
       dueAt: '2026-11-20T15:00:00.000Z',
       sentAt: '2026-11-20T15:00:00.000Z',
       createdAt: '2026-11-20T15:00:00.000Z',

@@ -40,8 +40,13 @@ import {
 
 /** Returns a player, whose person is loaded, as the owner and the team see them. */
 export const toPlayer = ({ id, bookingId, state, arrivedAt, user }: BookingPlayer): Player => ({
-  ...{ id, bookingId, state, arrivedAt },
-  ...{ userId: user.id, firstName: user.firstName, lastName: user.lastName },
+  id,
+  bookingId,
+  state,
+  arrivedAt,
+  userId: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
 })
 
 /** Returns the players of bookings, in the order of their invitations. */

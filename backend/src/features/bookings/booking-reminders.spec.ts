@@ -97,7 +97,9 @@ test('booking reminders: a moved booking has those of its new hour', async () =>
   api.at('2026-11-25T23:30:00Z')
   const desk = await api.team()
   const input = {
-    ...{ id, courtId: courts[1]!.id, startsAt: '2026-11-27T23:00:00Z' },
+    id,
+    courtId: courts[1]!.id,
+    startsAt: '2026-11-27T23:00:00Z',
     acceptsCharges: true,
   }
   await desk.ok(moveForMember, { input })

@@ -33,7 +33,15 @@ export async function toMemberBookings(
     const own = charges.filter(({ bookingId }) => bookingId === booking.id)
     const { id, status, monthNo, cancelledAt } = booking
     return {
-      ...{ id, court, startsAt, endsAt, status, guests, monthNo, isExtra, cancelledAt },
+      id,
+      court,
+      startsAt,
+      endsAt,
+      status,
+      guests,
+      monthNo,
+      isExtra,
+      cancelledAt,
       freeUntil: freeUntil(startsAt),
       charges: own,
     }

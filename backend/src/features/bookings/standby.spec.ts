@@ -56,8 +56,11 @@ beforeEach(async () => {
 const insertHour = (startsAt: string) =>
   insertBookings(
     owners.map(({ id: userId }, index) => ({
-      ...{ userId, courtId: courts[index]!.id, status: 'confirmed' as const },
-      ...{ startsAt: new Date(startsAt), createdAt: new Date(MORNING) },
+      userId,
+      courtId: courts[index]!.id,
+      status: 'confirmed' as const,
+      startsAt: new Date(startsAt),
+      createdAt: new Date(MORNING),
     })),
   )
 

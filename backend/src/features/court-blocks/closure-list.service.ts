@@ -103,7 +103,9 @@ export async function listClosureNotes(from: string, days: number): Promise<Cale
         closureId: closure.id,
         createdAt: closure.createdAt,
         note: closure.note ?? '',
-        ...{ date, startsAt, endsAt },
+        date,
+        startsAt,
+        endsAt,
       })),
     )
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())

@@ -491,8 +491,12 @@ test('court closures: are listed by their first day and the days that they touch
 test('court closures: members read a closure’s line on its days only, also in their calendar (BOOKING-43)', async () => {
   const caller = await api.team()
   const input = blockInput(courts, {
-    ...{ from: '2026-11-26', until: '2026-12-10', weekdays: ['thursday'] },
-    ...{ startTime: '17:00', endTime: '19:00', title: 'Clinic' },
+    from: '2026-11-26',
+    until: '2026-12-10',
+    weekdays: ['thursday'],
+    startTime: '17:00',
+    endTime: '19:00',
+    title: 'Clinic',
   })
   const withNote = { ...input, note: ' Clinic from 5 to 7 PM ' }
   const created = await caller.ok(createCourtClosure.act, { input: withNote })
@@ -532,7 +536,9 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
   const input = () =>
     blockInput(courts, { note: ' Courts are closed. ', isNoteOnSite: true, until: '2026-11-28' })
   const line = (ends: string, text = 'Courts are closed.') => ({
-    ...{ text, starts: '2026-11-19 17:00', ends },
+    text,
+    starts: '2026-11-19 17:00',
+    ends,
   })
 
   test('is on from 7 days before the first time until the last end, follows changes, and goes with the line for members, the closure or the last of its blocks', async () => {

@@ -24,7 +24,10 @@ const membershipOf = ({ id: userId }: User) =>
 const insertHours = ({ id: userId }: User, count: number, first: string) =>
   insertBookings(
     Array.from({ length: count }, (_, index) => ({
-      ...{ userId, courtId: courts[0]!.id, status: 'confirmed' as const, createdAt: api.now() },
+      userId,
+      courtId: courts[0]!.id,
+      status: 'confirmed' as const,
+      createdAt: api.now(),
       startsAt: new Date(Date.parse(first) + index * HOUR_MS),
     })),
   )

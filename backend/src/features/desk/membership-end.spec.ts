@@ -33,7 +33,9 @@ test('membershipEnd: counts the bookings after a day and the charges that stay o
       .membershipEnd
   const dues = { openDues: 1, openDueCents: 11_900 }
   expect(await after('2026-11-25')).toEqual({
-    ...{ bookingsAfter: 2, openCharges: 0, openCents: 0 },
+    bookingsAfter: 2,
+    openCharges: 0,
+    openCents: 0,
     ...dues,
   })
   const kept = { openCharges: 1, openCents: 1999, ...dues }

@@ -19,8 +19,14 @@ async function owe(dueOn: string, cents = 11_900) {
   const user = await person()
   const membership = await createMembership(user)
   await db.getRepository(Due).insert({
-    ...{ userId: user.id, membershipId: membership.id, kind: DueKind.fee, plan: Plan.standard },
-    ...{ periodStart: dueOn, periodEnd: dueOn, dueOn, cents },
+    userId: user.id,
+    membershipId: membership.id,
+    kind: DueKind.fee,
+    plan: Plan.standard,
+    periodStart: dueOn,
+    periodEnd: dueOn,
+    dueOn,
+    cents,
   })
   return user
 }

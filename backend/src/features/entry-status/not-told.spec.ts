@@ -93,12 +93,17 @@ async function ending(): Promise<Subject> {
 const toJoined = { from: 'invited', to: 'joined' }
 const toWaiting = { from: 'invited', to: 'waiting' }
 const wholeDay = () => ({
-  ...{ from: tomorrow(), until: tomorrow(), startTime: '05:00', endTime: '23:00' },
-  ...{ cancelsBookings: true, reason },
+  from: tomorrow(),
+  until: tomorrow(),
+  startTime: '05:00',
+  endTime: '23:00',
+  cancelsBookings: true,
+  reason,
 })
 const later = () => ({
-  ...{ courtId: courts[0]!.id, acceptsCharges: true },
-  startsAt: new Date(Date.parse(hour()) + 3_600_000).toISOString(),
+  courtId: courts[0]!.id,
+  acceptsCharges: true,
+  startsAt: new Date(Date.parse(hour()) + 36e5).toISOString(),
 })
 
 type Call = [

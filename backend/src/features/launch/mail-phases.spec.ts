@@ -42,7 +42,11 @@ async function createSubject() {
   const offers = db.getRepository(Offer)
   const offer = await offers.save(
     offers.create({
-      ...{ waveId: wave.id, waveSize: 1, place: 1, entryId: entry.id, sentAt },
+      waveId: wave.id,
+      waveSize: 1,
+      place: 1,
+      entryId: entry.id,
+      sentAt,
       expiresAt: new Date(sentAt.getTime() + 1),
     }),
   )

@@ -42,9 +42,16 @@ describe('people', () => {
       .update((await staffPerson('DESK')).id, { email: 'three@zebra.example' })
     expect(await find('zoe walesa')).toEqual([
       {
-        ...{ id: placed.id, firstName: 'Zoë', lastName: 'Wałęsa' },
-        ...{ email: placed.email, staffRole: null, position: 1, status: 'waiting' },
-        ...{ foundingNumber: number, membershipState: 'active', plan: 'standard' },
+        id: placed.id,
+        firstName: 'Zoë',
+        lastName: 'Wałęsa',
+        email: placed.email,
+        staffRole: null,
+        position: 1,
+        status: 'waiting',
+        foundingNumber: number,
+        membershipState: 'active',
+        plan: 'standard',
       },
     ])
     expect(await emailsOf('ZOE')).toEqual(['one@zebra.example', 'two@zebra.example'])

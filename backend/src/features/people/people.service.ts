@@ -20,8 +20,14 @@ export async function getPerson(id: string): Promise<Person> {
   const { firstName, lastName, staffRole, emailConfirmed } = user
   const { createdAt, deletionDueAt, deletedAt } = user
   return {
-    ...{ id: user.id, firstName, lastName, staffRole, emailConfirmed },
-    ...{ createdAt, deletionDueAt, deletedAt },
+    id: user.id,
+    firstName,
+    lastName,
+    staffRole,
+    emailConfirmed,
+    createdAt,
+    deletionDueAt,
+    deletedAt,
     // What replaces the address of a deleted account is none.
     email: deletedAt ? null : user.email,
   }

@@ -39,19 +39,37 @@ describe('person', () => {
     await joinWaitlist(user, { referralCode }, api.now())
     await createMembership(user)
     expect(await open(user.id)).toMatchObject({
-      ...{ id: user.id, email: user.email, emailConfirmed: true, deletedAt: null },
-      ...{ staffRole: null, undeliverableSince: null, phone: null },
-      entry: { position: 2, status: 'waiting', user: { email: user.email } },
+      id: user.id,
+      email: user.email,
+      emailConfirmed: true,
+      deletedAt: null,
+      staffRole: null,
+      undeliverableSince: null,
+      phone: null,
+      entry: {
+        position: 2,
+        status: 'waiting',
+        user: { email: user.email },
+      },
       referrer: { position: 1 },
-      memberships: [{ plan: 'standard', state: 'active' }],
+      memberships: [
+        {
+          plan: 'standard',
+          state: 'active',
+        },
+      ],
     })
   })
 
   test('has neither place nor membership, and may be staff', async () => {
     const desk = await staffPerson('DESK')
     expect(await open(desk.id)).toMatchObject({
-      ...{ staffRole: 'DESK', entry: null, referrer: null, memberships: [] },
-      ...{ canUndoStatus: false, canRestore: false },
+      staffRole: 'DESK',
+      entry: null,
+      referrer: null,
+      memberships: [],
+      canUndoStatus: false,
+      canRestore: false,
     })
     const caller = await api.team()
     const lists = await caller.ok(PersonOffersDocument, { id: desk.id })

@@ -168,8 +168,12 @@ describe('demandForecast', () => {
     })
     await answer(1, often)
     expect(await read()).toMatchObject({
-      ...{ usableAnswers: 30, anonymousAnswers: 30 },
-      frequency: { source: 'survey', people: 20 },
+      usableAnswers: 30,
+      anonymousAnswers: 30,
+      frequency: {
+        source: 'survey',
+        people: 20,
+      },
     })
   })
 

@@ -20,7 +20,11 @@ export type NoticeValues = NoticeTime & Pick<SiteNotice, 'text' | 'place' | 'ton
 
 /** Returns what the audit log has about a line. */
 const toRecord = ({ text, startsAt, endsAt, place, tone }: NoticeValues) => ({
-  ...{ text, startsAt, endsAt, place, tone },
+  text,
+  startsAt,
+  endsAt,
+  place,
+  tone,
 })
 
 /** Stores a line with its audit record, and notifies every server. */

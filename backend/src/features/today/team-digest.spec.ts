@@ -25,7 +25,9 @@ async function countAt(instant: string): Promise<number> {
 
 const writeMessage = (createdAt = '2026-11-20T15:00:00Z') =>
   db.getRepository(ContactSubmission).save({
-    ...{ name: 'Ana', email: 'ana@example.com', message: 'Hi' },
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'Hi',
     createdAt: new Date(createdAt),
   })
 
@@ -34,8 +36,14 @@ async function owe(cents: number): Promise<void> {
   const user = await person()
   const membership = await createMembership(user)
   await db.getRepository(Due).insert({
-    ...{ userId: user.id, membershipId: membership.id, kind: DueKind.fee, plan: Plan.standard },
-    ...{ periodStart: '2026-11-01', periodEnd: '2026-11-30', dueOn: '2026-11-01', cents },
+    userId: user.id,
+    membershipId: membership.id,
+    kind: DueKind.fee,
+    plan: Plan.standard,
+    periodStart: '2026-11-01',
+    periodEnd: '2026-11-30',
+    dueOn: '2026-11-01',
+    cents,
   })
 }
 

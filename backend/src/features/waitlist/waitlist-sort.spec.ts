@@ -75,7 +75,10 @@ async function place(people: readonly Partial<User>[], entries: readonly Partial
 async function eight(): Promise<Caller> {
   await place(
     rows.map(([firstName, lastName, email, , , joinDate]) => ({
-      ...{ firstName, lastName, email, joinDate },
+      firstName,
+      lastName,
+      email,
+      joinDate,
     })),
     rows.map(([, , , status, joinedAt]) => ({ status, joinedAt })),
   )

@@ -100,7 +100,9 @@ describe('sendWave', () => {
       () => setOne.ok(caller, [second!.entry.id], invite),
       () =>
         db.getRepository(MailAddress).insert({
-          ...{ email: third!.user.email, undeliverableSince: new Date(), reason: '550 unknown' },
+          email: third!.user.email,
+          undeliverableSince: new Date(),
+          reason: '550 unknown',
         }),
     ]) {
       const { digest } = await preview(caller)

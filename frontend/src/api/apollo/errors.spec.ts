@@ -13,7 +13,11 @@ const refusedWith = (status: number, body: object | string) =>
 
 const taken = { field: 'email', message: 'That email is taken.' }
 const failure = (status: number, code: string, message?: string, more: object = {}) => ({
-  ...{ status, code, message, fields: [], details: {} },
+  status,
+  code,
+  message,
+  fields: [],
+  details: {},
   ...more,
 })
 const internal = 'INTERNAL_SERVER_ERROR'
@@ -56,8 +60,11 @@ it.each([
   [
     'a detail unknown to the client, in REST, beside the request id',
     refusedWith(500, {
-      ...{ message: 'None left.', code: internal, errors: [taken] },
-      ...{ ballsLeft: 0, requestId: 'f3b0c442' },
+      message: 'None left.',
+      code: internal,
+      errors: [taken],
+      ballsLeft: 0,
+      requestId: 'f3b0c442',
     }),
     failure(500, internal, 'None left.', { fields: [taken], details: { ballsLeft: 0 } }),
   ],

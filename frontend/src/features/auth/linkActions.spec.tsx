@@ -24,24 +24,35 @@ const write: Action['again'] = [
   /^mailto:team@coralwaypickleball\.example\?subject=/,
 ]
 const confirm: Action = {
-  ...{ mode: 'confirm', part: <ConfirmEmail />, operation: 'ConfirmEmail' },
-  ...{ button: 'Confirm my address', done: 'Your address is confirmed.' },
+  mode: 'confirm',
+  part: <ConfirmEmail />,
+  operation: 'ConfirmEmail',
+  button: 'Confirm my address',
+  done: 'Your address is confirmed.',
   again: ['See whether it is confirmed', '/dashboard'],
 }
 const actions: Action[] = [
   confirm,
   {
-    ...{ mode: 'news', part: <ConfirmNewsletter />, operation: 'ConfirmNewsletter' },
-    ...{ button: 'Confirm the newsletter', done: 'You are on the list of our newsletter.' },
+    mode: 'news',
+    part: <ConfirmNewsletter />,
+    operation: 'ConfirmNewsletter',
+    button: 'Confirm the newsletter',
+    done: 'You are on the list of our newsletter.',
     again: ['Join again at the foot of the home page', '/'],
   },
   {
-    ...{ mode: 'leave', part: <LeaveNewsletter />, operation: 'LeaveNewsletter' },
-    ...{ button: 'Leave the newsletter', done: 'We will send you no more newsletters.' },
+    mode: 'leave',
+    part: <LeaveNewsletter />,
+    operation: 'LeaveNewsletter',
+    button: 'Leave the newsletter',
+    done: 'We will send you no more newsletters.',
     again: write,
   },
   {
-    ...{ mode: 'undo', part: <UndoEmailChange />, operation: 'UndoEmailChange' },
+    mode: 'undo',
+    part: <UndoEmailChange />,
+    operation: 'UndoEmailChange',
     button: 'Take my address back',
     done: 'The address is yours again. Please set a new password: the link is in your mail.',
     again: write,

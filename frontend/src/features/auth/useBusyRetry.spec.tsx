@@ -17,11 +17,17 @@ const others = {
 }
 
 const login = {
-  ...{ name: 'Login', form: <LoginForm />, button: 'LOGIN', pending: 'LOGGING IN...' },
+  name: 'Login',
+  form: <LoginForm />,
+  button: 'LOGIN',
+  pending: 'LOGGING IN...',
   success: { data: { login: person() } } as object,
 }
 const register: typeof login = {
-  ...{ name: 'Register', form: <RegisterForm />, button: 'JOIN NOW', pending: 'JOINING...' },
+  name: 'Register',
+  form: <RegisterForm />,
+  button: 'JOIN NOW',
+  pending: 'JOINING...',
   success: { data: { register: person() } },
 }
 

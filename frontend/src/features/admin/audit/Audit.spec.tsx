@@ -79,8 +79,14 @@ describe('admin audit log', () => {
     const values = {
       before: { state: 'open', method: null, isForAll: true },
       after: {
-        ...{ state: 'waived', method: null, isForAll: false, cents: 11_900, courts: [1, 2] },
-        ...{ startsAt: '2026-12-03T17:00:00.000Z', change: 'authenticator_added', sendAt: null },
+        state: 'waived',
+        method: null,
+        isForAll: false,
+        cents: 11900,
+        courts: [1, 2],
+        startsAt: '2026-12-03T17:00:00.000Z',
+        change: 'authenticator_added',
+        sendAt: null,
       },
     }
     const deletion = { what: 'Deleted an account.', before: {}, after: { by: 'person' } }

@@ -45,7 +45,11 @@ const valuesOf = ({
   startTime,
   endTime,
 }: CourtClosureRowFragment): ClosureChangeValues => ({
-  ...{ title, kind, until, note: note ?? '', isNoteOnSite },
+  title,
+  kind,
+  until,
+  note: note ?? '',
+  isNoteOnSite,
   startTime: startTime.slice(0, 5),
   endTime: endTime.slice(0, 5),
   skipDates: '',

@@ -96,7 +96,9 @@ describe('admin day', () => {
   it('shows until 5 AM who comes in the night that goes on, how many, and then the next night', async () => {
     const visitor = (number: number, comesAt: string) => ({
       __typename: 'OpenPlayVisitor',
-      ...{ comesAt, level: 3.5, person: member(number) },
+      comesAt,
+      level: 3.5,
+      person: member(number),
     })
     const visitors = [1, 2].map(number => visitor(number, '2026-11-25T07:00:00.000Z'))
     const operations = await openAt('2026-11-25T06:30:00Z', {

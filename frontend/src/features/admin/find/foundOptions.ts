@@ -25,12 +25,22 @@ export function foundOptions(found: PeopleQuery): FoundOption[] {
   const all = [
     ...(found.people ?? []).map(personOption),
     ...messages.map(({ node: { name, email } }) => ({
-      ...{ id: email, name, detail: `${email}, ${texts.message}` },
-      to: paths.admin({ view: 'messages', search: email }),
+      id: email,
+      name,
+      detail: `${email}, ${texts.message}`,
+      to: paths.admin({
+        view: 'messages',
+        search: email,
+      }),
     })),
     ...subscriptions.map(({ node: { email } }) => ({
-      ...{ id: email, name: email, detail: texts.newsletter },
-      to: paths.admin({ view: 'newsletter', search: email }),
+      id: email,
+      name: email,
+      detail: texts.newsletter,
+      to: paths.admin({
+        view: 'newsletter',
+        search: email,
+      }),
     })),
   ]
   const ids = all.map(({ id }) => id)

@@ -185,7 +185,11 @@ describe('admin integrations', () => {
 
   it('lists deliveries with result, payload and response, and sends one again', async () => {
     const queued = delivery({
-      ...{ id: 'd2', state: 'queued', attempts: 1, answer: null, status: null },
+      id: 'd2',
+      state: 'queued',
+      attempts: 1,
+      answer: null,
+      status: null,
       createdAt: '2026-11-20T14:00:00.000Z',
     })
     const arrived = { state: 'delivered', failure: null, status: 200 }

@@ -82,8 +82,10 @@ describe('admin letters', () => {
     await press('Schedule')
     await waitFor(() =>
       expect(inputOf(operations, 'SendLetter')).toEqual({
-        ...{ id: 'l1', version: 3 },
-        ...{ sendDate: '2026-12-01', sendTime: '09:30' },
+        id: 'l1',
+        version: 3,
+        sendDate: '2026-12-01',
+        sendTime: '09:30',
       }),
     )
   })

@@ -271,7 +271,9 @@ describe('admin memberships', () => {
     const planRow = (plan: string, from: string, to: string | null = null) => ({
       __typename: 'MembershipPlan',
       id: `${plan}-${from}`,
-      ...{ plan, from, to },
+      plan,
+      from,
+      to,
     })
     // It is November 23 in Miami.
     const standard = [planRow('standard', '2026-11-20')]
@@ -291,10 +293,18 @@ describe('admin memberships', () => {
           data: {
             planChangeOf: {
               __typename: 'PlanChange',
-              ...{ plan, cents: 0, periodEnd: '2026-12-19' },
+              plan,
+              cents: 0,
+              periodEnd: '2026-12-19',
               ...(plan === 'unlimited'
-                ? { kind: 'at_once', from: '2026-11-23' }
-                : { kind: 'next_period', from: '2026-12-20' }),
+                ? {
+                    kind: 'at_once',
+                    from: '2026-11-23',
+                  }
+                : {
+                    kind: 'next_period',
+                    from: '2026-12-20',
+                  }),
             },
           },
         }),
@@ -338,7 +348,11 @@ describe('admin memberships', () => {
           data: {
             planChangeOf: {
               __typename: 'PlanChange',
-              ...{ plan, kind: 'take_back', from: '2026-11-23', cents: 0, periodEnd: null },
+              plan,
+              kind: 'take_back',
+              from: '2026-11-23',
+              cents: 0,
+              periodEnd: null,
             },
           },
         }),
@@ -346,7 +360,9 @@ describe('admin memberships', () => {
           data: {
             changePlanOf: {
               __typename: 'Membership',
-              ...{ id: 'm1', plan: 'unlimited', notTold: [] },
+              id: 'm1',
+              plan: 'unlimited',
+              notTold: [],
             },
           },
         }),

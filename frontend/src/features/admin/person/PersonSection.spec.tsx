@@ -73,8 +73,13 @@ const texts = (items: HTMLElement[]) => items.map(({ textContent }) => textConte
 describe('admin person', () => {
   it('shows who the person is to the club', async () => {
     await openHead({
-      ...{ phone: '+1 305 555 0199', memberships: [membership] },
-      entry: { ...personOf(1).entry, status: 'joined', planWish: 'unlimited' },
+      phone: '+1 305 555 0199',
+      memberships: [membership],
+      entry: {
+        ...personOf(1).entry,
+        status: 'joined',
+        planWish: 'unlimited',
+      },
       referrer: waitlistEntry(3),
     })
     await heading()
@@ -139,7 +144,8 @@ describe('admin person', () => {
   it('says what waits for the team', async () => {
     const now = {
       person: {
-        ...{ __typename: 'Person', id: 'u1' },
+        __typename: 'Person',
+        id: 'u1',
         bookings: connectionOf('Booking', [hour('b1')]),
         offers: connectionOf('Offer', [
           {
@@ -147,7 +153,9 @@ describe('admin person', () => {
             id: 'o1',
             state: 'open',
             expiresAt: '2026-11-28T05:00:00.000Z',
-          } as { id: string },
+          } as {
+            id: string
+          },
         ]),
       },
       charges: { __typename: 'ChargeConnection', totalCount: 2, totalCents: 4500 },
@@ -168,13 +176,27 @@ describe('admin person', () => {
 
   it('shows offers with their answers, and who was passed over and why', async () => {
     const offer = {
-      ...{ __typename: 'Offer', id: 'o1', state: 'expired', sentAt, expiresAt: sentAt },
-      ...{ decidedAt: sentAt, plan: null, reason: null },
-      wave: { __typename: 'OfferWave', id: 'w2', number: 2 },
+      __typename: 'Offer',
+      id: 'o1',
+      state: 'expired',
+      sentAt,
+      expiresAt: sentAt,
+      decidedAt: sentAt,
+      plan: null,
+      reason: null,
+      wave: {
+        __typename: 'OfferWave',
+        id: 'w2',
+        number: 2,
+      },
     }
     const passed = {
-      ...{ __typename: 'PassedOver', id: 'p1', reason: 'unconfirmed', passedOverAt: sentAt },
-      ...{ waveId: 'w1', waveNumber: 1 },
+      __typename: 'PassedOver',
+      id: 'p1',
+      reason: 'unconfirmed',
+      passedOverAt: sentAt,
+      waveId: 'w1',
+      waveNumber: 1,
     }
     await openParts(
       <>
@@ -197,8 +219,11 @@ describe('admin person', () => {
 
   it('links to the inbox only beside messages', async () => {
     const message = {
-      ...{ __typename: 'ContactSubmission', id: 'c1', message: 'Is it open on Sunday?' },
-      ...{ status: 'new', createdAt: sentAt },
+      __typename: 'ContactSubmission',
+      id: 'c1',
+      message: 'Is it open on Sunday?',
+      status: 'new',
+      createdAt: sentAt,
     }
     const name = 'Answer in the inbox'
     const messages = <PersonMessages id="u1" email="camila1@example.com" />
@@ -217,19 +242,43 @@ describe('admin person', () => {
     const { user } = waitlistEntry(1)
     const money = { method: null as string | null, settledByName: null as string | null }
     const due = {
-      ...{ __typename: 'DeskDue', id: 'd1', kind: 'fee', plan: 'standard', cents: 11900 },
-      ...{ state: 'open', dueOn: '2026-11-23', periodStart: '2026-11-23', periodEnd: '2026-12-22' },
-      ...{ ...money, note: null, waivedReason: null, person: user },
+      __typename: 'DeskDue',
+      id: 'd1',
+      kind: 'fee',
+      plan: 'standard',
+      cents: 11900,
+      state: 'open',
+      dueOn: '2026-11-23',
+      periodStart: '2026-11-23',
+      periodEnd: '2026-12-22',
+      ...money,
+      note: null,
+      waivedReason: null,
+      person: user,
     }
     const charge = {
-      ...{ __typename: 'DeskCharge', id: 'c1', kind: 'guest_pass', no: 1, cents: 1999 },
-      ...{ state: 'open', createdAt: sentAt, settledHow: null, waivedReason: null },
-      ...{ ...money, isToBeReturned: false },
-      ...{ courtName: 'Court 1', startsAt: sentAt, person: user },
+      __typename: 'DeskCharge',
+      id: 'c1',
+      kind: 'guest_pass',
+      no: 1,
+      cents: 1999,
+      state: 'open',
+      createdAt: sentAt,
+      settledHow: null,
+      waivedReason: null,
+      ...money,
+      isToBeReturned: false,
+      courtName: 'Court 1',
+      startsAt: sentAt,
+      person: user,
     }
     const settled = {
-      ...{ ...charge, id: 'c2', state: 'settled', settledHow: 'Visa' },
-      ...{ method: 'card_at_desk', settledByName: 'Dana Desk' },
+      ...charge,
+      id: 'c2',
+      state: 'settled',
+      settledHow: 'Visa',
+      method: 'card_at_desk',
+      settledByName: 'Dana Desk',
     }
     const owed = { dues: [due] as object[], charges: [charge] as object[] }
     const operations = await openParts(
@@ -399,8 +448,12 @@ describe('admin person', () => {
         MembershipEnd: () => ({
           data: {
             membershipEnd: {
-              ...{ __typename: 'MembershipEnd', bookingsAfter: 1, openCharges: 1 },
-              ...{ openCents: 1999, openDues: 0, openDueCents: 0 },
+              __typename: 'MembershipEnd',
+              bookingsAfter: 1,
+              openCharges: 1,
+              openCents: 1999,
+              openDues: 0,
+              openDueCents: 0,
             },
           },
         }),

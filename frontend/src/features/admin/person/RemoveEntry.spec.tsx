@@ -128,7 +128,10 @@ describe('admin removal of an entry', () => {
       RestoreEntry: () => ({
         data: {
           restoreEntry: {
-            ...{ __typename: 'WaitlistEntry', id: 'e1', status: 'waiting', leftAt: null },
+            __typename: 'WaitlistEntry',
+            id: 'e1',
+            status: 'waiting',
+            leftAt: null,
             notTold: [notTold(1)],
           },
         },

@@ -29,7 +29,9 @@ const valuesOf = ({
   startsAt,
   endsAt,
 }: SiteNoticeRowFragment): SiteLineValues => ({
-  ...{ text, place, tone },
+  text,
+  place,
+  tone,
   startDate: clubDateOf(new Date(startsAt)),
   startTime: clubTimeAt(startsAt),
   endDate: clubDateOf(new Date(endsAt)),

@@ -204,8 +204,13 @@ describe('admin waitlist', () => {
 
   it('lists the accounts without a place, and leads back to the places', async () => {
     const account = {
-      ...{ __typename: 'Account', id: 'u7', firstName: 'Ana', lastName: 'Ruiz' },
-      ...{ email: 'ana@example.com', emailConfirmed: false, createdAt: '2026-11-20T15:00:00.000Z' },
+      __typename: 'Account',
+      id: 'u7',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.com',
+      emailConfirmed: false,
+      createdAt: '2026-11-20T15:00:00.000Z',
     }
     const operations = mockServer({
       ...waitlistAnswers(() => []),
