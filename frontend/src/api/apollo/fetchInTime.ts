@@ -6,8 +6,10 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit): Promis
   init.signal?.addEventListener('abort', () => {
     controller.abort()
   })
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     controller.abort(new TypeError('The response takes too long'))
   }, RESPONSE_MS)
-  return fetch(input, { ...init, signal: controller.signal })
+  return fetch(input, { ...init, signal: controller.signal }).finally(() => {
+    clearTimeout(timer)
+  })
 }
