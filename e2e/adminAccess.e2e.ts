@@ -164,6 +164,10 @@ test('admin accessibility: every section; its list begins at most 260 pixels bel
   const booking = { email: 'person1@example.com', court: 1, hour: 7, guests: ['Bo'] }
   await storeBooking(site, { ...booking, date: await clubDay(site) })
   await site.database.query(
+    `INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
+       SELECT "userId", id, current_date, current_date + 29, 'fee', 'standard', 11900, current_date FROM membership`,
+  )
+  await site.database.query(
     `INSERT INTO contact_submission (name, email, phone, message)
        VALUES ('Camila', 'camila@example.com', '(305) 555-0100', 'Are there lessons?')`,
   )
@@ -269,6 +273,13 @@ test('admin accessibility: every section; its list begins at most 260 pixels bel
   await check()
   await open('Money')
   await expectNearTop(row, 'money')
+  for (const [part, kind] of [
+    ['Charges', 'Guest pass'],
+    ['Dues', 'Membership fee'],
+  ] as const) {
+    await page.getByRole('button', { name: part, exact: true }).click()
+    await expectNearTop(row.filter({ hasText: kind }), part)
+  }
   await open('Statistics')
   await expect(main(page).getByText('a day at most')).toBeVisible()
   await check()

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Heading } from '../../ui/Heading'
 import { rem, theme } from '../../ui/theme'
+import { HeadContext } from './section/InHead'
 
 interface AdminFrameProps {
   title: string
@@ -33,6 +34,7 @@ export function AdminFrame({
   printsAlone = false,
   children,
 }: AdminFrameProps) {
+  const [head, setHead] = useState<HTMLElement | null>(null)
   return (
     <Frame>
       <Title $printsAlone={printsAlone}>
@@ -43,7 +45,10 @@ export function AdminFrame({
       {nav}
       {find !== undefined && <Find>{find}</Find>}
       {figures !== undefined && <Figures $are={figuresAre}>{figures}</Figures>}
-      <Section>{children}</Section>
+      <FromSection ref={setHead} />
+      <Section>
+        <HeadContext value={head}>{children}</HeadContext>
+      </Section>
     </Frame>
   )
 }
@@ -163,6 +168,21 @@ const Figures = styled.div<{ $are: 'cards' | 'line' }>`
   }
   ${narrowest} {
     min-height: ${({ $are }) => rem($are === 'cards' ? 167 : 92)};
+  }
+`
+
+/* What the section itself shows in the head (InHead); no section with figures does. */
+const FromSection = styled.div`
+  grid-area: figures;
+
+  &:empty {
+    display: none;
+  }
+  ${theme.media.phone} {
+    flex: 0 0 100%;
+  }
+  ${theme.media.print} {
+    display: none;
   }
 `
 

@@ -1,8 +1,7 @@
-import styled from 'styled-components'
 import { moneyTexts as texts } from '../../../content/admin/money'
 import { Segments } from '../../../ui/Segments'
-import { rem, theme } from '../../../ui/theme'
 import { Charges } from '../charges/Charges'
+import { InHead } from '../section/InHead'
 import { RefusedPart } from '../section/RefusedPart'
 import { parseKey, recordKeys } from '../section/recordKeys'
 import { useStaffMay } from '../section/useStaffMay'
@@ -28,7 +27,7 @@ export function Money({ title, view }: MoneyProps) {
   return (
     <>
       {requested && !shown.includes(requested) && <RefusedPart label={texts.parts[requested]} />}
-      <Choice>
+      <InHead>
         <Segments
           label={texts.part}
           options={shown.map(value => ({ value, label: texts.parts[value] }))}
@@ -37,16 +36,8 @@ export function Money({ title, view }: MoneyProps) {
             view.setParams({ part: chosen, state: undefined, search: undefined, date: undefined })
           }
         />
-      </Choice>
+      </InHead>
       <Part key={part} title={title} view={view} />
     </>
   )
 }
-
-const Choice = styled.div`
-  margin-bottom: ${rem(8)};
-
-  ${theme.media.print} {
-    display: none;
-  }
-`
