@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createToken } from '../../../test/api-tokens'
 import { Caller } from '../../../test/caller'
 import { createMembership } from '../../../test/club-members'
 import { clubMember, createCourts } from '../../../test/courts'
 import { booking, PASSWORD, person, staffPerson } from '../../../test/factories'
+import { createFolder } from '../../../test/folders'
 import { startApi } from '../../../test/harness'
 import { runJobAt } from '../../../test/jobs'
 import { findMail, rendered, tokenIn } from '../../../test/mails'
@@ -34,7 +34,8 @@ const login = ({ email }: User) => ({ input: { email, password: PASSWORD } })
 const later = (days: number) => {
   api.later(days * DAY_MS)
 }
-const folder = () => mkdtemp(join(tmpdir(), 'deleted-accounts-'))
+const folders = createFolder()
+const folder = () => mkdtemp(join(folders, 'data-'))
 
 /** Runs the job on a server with this folder. */
 const runJob = (dataDir: string) => runJobAt('account_deletion', api.now(), { DATA_DIR: dataDir })
