@@ -31,3 +31,10 @@ describe('a request without a response', () => {
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
+
+it('stops its timer with the response', async () => {
+  const response = Response.error()
+  globalThis.fetch = () => Promise.resolve(response)
+  await expect(fetchInTime('/graphql', {})).resolves.toBe(response)
+  expect(jest.getTimerCount()).toBe(0)
+})
