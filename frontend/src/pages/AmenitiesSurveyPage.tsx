@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
 const AmenitiesSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.AmenitiesSurveyForm),
+  import('../features/surveys/AmenitiesSurveyForm').then(m => m.AmenitiesSurveyForm),
 )
 
 const back = { to: paths.surveys(), label: amenitiesBack }

@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
 const LocationSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.LocationSurveyForm),
+  import('../features/surveys/LocationSurveyForm').then(m => m.LocationSurveyForm),
 )
 
 const back = { to: paths.home(), label: locationBack }

@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 
 const PricingSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.PricingSurveyForm),
+  import('../features/surveys/PricingSurveyForm').then(m => m.PricingSurveyForm),
 )
 
 export function PricingSurveyPage() {

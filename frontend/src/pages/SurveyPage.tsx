@@ -4,7 +4,7 @@ import { Page } from '../features/site/Page'
 import { SurveyFrame } from '../features/surveys/SurveyFrame'
 
 const MemberSurveyForm = island(() =>
-  import('../features/surveys/surveyForms').then(m => m.MemberSurveyForm),
+  import('../features/surveys/MemberSurveyForm').then(m => m.MemberSurveyForm),
 )
 
 export function SurveyPage() {

@@ -10,12 +10,10 @@ import { enter } from '../../testing/enter'
 import { errorResponse, inputsOf, mockServer } from '../../testing/mockServer'
 import { person, resetSession, signIn } from '../../testing/sessionFixtures'
 import { renderWithApi } from '../../testing/renderWithApi'
-import {
-  AmenitiesSurveyForm,
-  LocationSurveyForm,
-  MemberSurveyForm,
-  PricingSurveyForm,
-} from './surveyForms'
+import { AmenitiesSurveyForm } from './AmenitiesSurveyForm'
+import { LocationSurveyForm } from './LocationSurveyForm'
+import { MemberSurveyForm } from './MemberSurveyForm'
+import { PricingSurveyForm } from './PricingSurveyForm'
 import { surveySections } from './surveySections'
 
 const tryLater = 'Please try again later.'
