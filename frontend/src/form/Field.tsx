@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import { PasswordInput } from './PasswordInput'
 import { TextArea, TextInput } from '../ui/fields/TextInput'
 import { useTextField } from './useTextField'
 
-interface FieldProps {
+export interface FieldProps {
   name: string
   label: string
   /** Shows "(optional)" beside the label. */
@@ -24,19 +23,12 @@ interface InputFieldProps extends FieldProps {
 }
 
 const MemoTextInput = memo(TextInput)
-const MemoPasswordInput = memo(PasswordInput)
 const MemoTextArea = memo(TextArea)
 
 /** A single-line text field of a form. */
 export function Field({ type = 'text', ...rest }: InputFieldProps) {
   const field = useTextField(rest.name)
   return <MemoTextInput type={type} {...rest} {...field} />
-}
-
-/** A password field of a form. `show` labels the button that reveals the password. */
-export function PasswordField({ show, ...rest }: FieldProps & { show: string }) {
-  const field = useTextField(rest.name)
-  return <MemoPasswordInput show={show} {...rest} {...field} />
 }
 
 /** A multi-line text field of a form. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { auth } from '../../content/auth'
-import { Field, PasswordField } from '../../form/Field'
+import { Field } from '../../form/Field'
+import { PasswordField } from '../../form/PasswordField'
 import { typedAddress, TypedAddress } from '../../form/TypedAddress'
 import { FieldPair } from '../../ui/fields/FieldPair'
 import type { RegisterValues } from './register.schema'

@@ -1,11 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useReducer, type ComponentProps } from 'react'
+import { memo, useReducer, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { fieldBox } from '../ui/fields/fieldBox'
 import { FieldFrame, fieldProps, useInputId, type Labelled } from '../ui/fields/FieldFrame'
 import { Icon } from '../ui/Icon'
 import { theme } from '../ui/theme'
 import { tone } from '../ui/tones'
+import type { FieldProps } from './Field'
+import { useTextField } from './useTextField'
 
 interface PasswordInputProps
   extends Labelled, Omit<ComponentProps<'input'>, 'className' | 'style' | 'required' | 'type'> {
@@ -14,7 +16,7 @@ interface PasswordInputProps
 }
 
 /** A labelled password field with a button that reveals and hides the password. */
-export function PasswordInput({
+function PasswordInput({
   id: givenId,
   label,
   optional,
@@ -50,6 +52,14 @@ export function PasswordInput({
       </Line>
     </FieldFrame>
   )
+}
+
+const MemoPasswordInput = memo(PasswordInput)
+
+/** A password field of a form. `show` labels the button that reveals the password. */
+export function PasswordField({ show, ...rest }: FieldProps & { show: string }) {
+  const field = useTextField(rest.name)
+  return <MemoPasswordInput show={show} {...rest} {...field} />
 }
 
 const Line = styled.div`
