@@ -19,8 +19,9 @@ const SHARED_BY = 4
 function mainOrNone(id, context) {
   const importers = context.getModuleInfo(id)?.importers.length ?? 0
   // The footer of every page has a form field. Forms share `unsaved` with dialogs, `notConnected` with
-  // buttons, and `TextButton` with cards of members.
-  const isApplication = /src.(main\.|app\b|ui.(fields|notConnected|TextButton|unsaved)\b)/.test(id)
+  // buttons, and `TextButton` with cards of members. The home page and members' pages name the launch phase.
+  const isApplication =
+    /src.(main\.|app\b|content.currentPhase|ui.(fields|notConnected|TextButton|unsaved)\b)/.test(id)
   return isApplication || importers >= SHARED_BY ? 'main' : null
 }
 
@@ -48,7 +49,7 @@ const groups = [
     // members' pages and /share use.
     name: mainOrNone,
     debugName: 'main',
-    test: /src.(main\.|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.ReserveLink))\b|form.(useSubmissionKey|loadFailure)|ui.fields(?!.Fieldset)\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|focusNearest|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
+    test: /src.(main\.|content.currentPhase|(app|format(?!.court(Days|Hours))|hydration|session(?!.passkeys)|features.site|features.waitlist(?!.(ReserveLink|ShareFrame)))\b|form.(useSubmissionKey|loadFailure)|ui.fields(?!.Fieldset)\b|ui.(?!(Box|ButtonRow|ConfirmButton|ConfirmQuestion|Dialog|Empty|Facts|IconButton|Problem|Retry|focusNearest|Segments|SiteLine|Tiles|copyText|useCopied|useDisclosure)\.)\w+\.)/,
   },
   {
     // Apollo Client, and the documents that visitors' forms send.
@@ -56,21 +57,15 @@ const groups = [
     test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)\b(?!-)|src.api\b(?!.(lazyMutation|useAction|useCardAction)\b)|features.(auth|contact|site|surveys).\w+.generated/,
   },
   {
-    // Formik, our fields, and the validation rules. Elsewhere are the form of a booking,
-    // groups of choices, and selects, which no visitor sees, and parts that only surveys or the login have.
+    // Formik, the validation rules, and what every form has. Elsewhere are the parts that only some forms have:
+    // those of a booking, of surveys or of the login, and selects, which no visitor sees.
     name: 'forms',
-    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|ChargeAgreement|Choices|ChooseMember|ClearChoice|ErrorSummary|GuestFields|guests|memberAddress|SelectField|TypedAddress|useChargeAgreement)\b)|src.shared.rules|src.api.lazyMutation/,
+    test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|AddContact|ChargeAgreement|ChecksField|ChoiceField|Choices|ChooseMember|ClearChoice|Counter|ErrorSummary|GuestFields|guests|memberAddress|ModelTiles|PasswordField|SelectField|TypedAddress|useChargeAgreement|useChoice)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
-    // What the login and the registration share.
-    name: 'accountFields',
-    test: /src.features.auth.(AccountFields|OtherWay)\b/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What the page of each survey loads: its frame, and the words of all of them.
-    name: 'surveys',
-    test: /src.(content.surveys.(?!hub|member)|features.surveys.SurveyFrame)/,
+    // Groups of choices, which surveys and forms of the team have.
+    name: 'choices',
+    test: /src.(form.(AddContact|ChecksField|ChoiceField|Counter|ModelTiles|useChoice)|ui.(focusOfTile|ModelTerms|Tiles))\b/,
     includeDependenciesRecursively: false,
   },
   {
@@ -92,12 +87,6 @@ const groups = [
     name: 'courts',
     test: /src.(format.(courtHours|money)|shared.booking-rules|features.courts.BookingDetails|content.(chargeTexts|memberBookings|booking))\b/,
     minShareCount: 2,
-  },
-  {
-    // The documents of members' pages that show bookings.
-    name: 'courtDocuments',
-    test: /src.features.courts.\w+.generated/,
-    includeDependenciesRecursively: false,
   },
   {
     // What the pages of the team and of court booking share.
