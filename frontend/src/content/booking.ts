@@ -21,8 +21,8 @@ export const booking = {
   leadForOthers: (isWaiting: boolean) =>
     [
       booking.isOpen ? 'Court booking is open to members.' : 'Online booking is not open yet.',
-      'The club offers memberships to people on the waitlist.',
-      ...(isWaiting ? ['When it is your turn, the club writes to you.'] : []),
+      phaseTexts().membershipLead,
+      ...(isWaiting ? [phaseTexts().shareNext] : []),
     ].join(' '),
   features: {
     title: 'What you will book',
