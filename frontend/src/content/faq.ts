@@ -25,7 +25,7 @@ export const faq = {
   categories,
   help: {
     title: 'Still have questions?',
-    /* The club's own phone number and address, not those in the answer above (FORM-16). */
+    /* The club's own phone number and email address, not those in the answer above (FORM-16). */
     call: {
       title: club.phone,
       href: tel(club.phone),
