@@ -205,17 +205,23 @@ describe('pages for a person who is signed in', () => {
     [
       'waitlist',
       'Online booking is not open yet. Memberships are not on sale yet. When memberships go on sale, the club writes to you.',
-      ...['Current', 'Coming soon', 'Coming soon'],
+      'Current',
+      'Coming soon',
+      'Coming soon',
     ],
     [
       'memberships',
       'Online booking is not open yet. The club offers memberships to people on the waitlist. When it is your turn, the club writes to you.',
-      ...['Still open', 'Current', 'Coming soon'],
+      'Still open',
+      'Current',
+      'Coming soon',
     ],
     [
       'booking',
       'Court booking is open to members. The club offers memberships to people on the waitlist. When it is your turn, the club writes to you.',
-      ...['Still open', 'Done', 'Current'],
+      'Still open',
+      'Done',
+      'Current',
     ],
   ] as const)(
     '/booking tells a waiting person about the waitlist, not to call, in phase %s',
