@@ -129,7 +129,9 @@ async function recount(
   const { id, user, guests, monthNo, isExtra } = booking
   const membership = await lockMembership(user.id, em)
   if (!membership) throw new AppError('CONFLICT', 'This membership has ended.')
-  requireBookable(startsAt, membership, { now, isByTeam: true })
+  // At its own hour, a booking changes its court until it is over.
+  if (startsAt.getTime() !== booking.startsAt.getTime())
+    requireBookable(startsAt, membership, { now, isByTeam: true })
   const time = timeOf(startsAt)
   const use = await readUse(user.id, { ...time, courtId: court.id, exceptId: id }, now, em)
   if (use.overlaps) throw overlapError(true)

@@ -206,6 +206,14 @@ describe('moveForMember', () => {
     expect(await caller.fails(moveForMember, to(id, SEVEN))).toMatchObject({ code: 'CONFLICT' })
     const { moveForMember: moved } = await caller.ok(moveForMember, to(id, SIX, courts[1]))
     expect(moved).toMatchObject({ court: { number: 2 }, checkedInAt: '2026-11-26T23:05:00.000Z' })
+    // Until it is over (BOOKING-25), also after the 30 minutes of walk-ins.
+    api.at('2026-11-26T23:59:59Z')
+    const { moveForMember: back } = await caller.ok(moveForMember, to(id, SIX, courts[0]))
+    expect(back).toMatchObject({ court: { number: 1 } })
+    api.at('2026-11-27T00:00:00Z')
+    expect(await caller.fails(moveForMember, to(id, SIX, courts[1]))).toMatchObject({
+      code: 'CONFLICT',
+    })
   })
 
   test('refuses what is cancelled, over, absent, overlapping and unknown', async () => {

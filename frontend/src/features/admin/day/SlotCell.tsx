@@ -72,8 +72,8 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
         <Free data-free>
           <span>{isOver ? texts.past : texts.free}</span>
           {desk.moving ? (
-            isBookable(now, hour) &&
-            canMoveTo(desk.moving, hour) && (
+            !isOver &&
+            canMoveTo(now, desk.moving, hour) && (
               <QuietButton
                 label={texts.move.here}
                 name={texts.move.hereNamed(court.name, courtHour(hour.startsAt))}

@@ -1,4 +1,4 @@
-import { clubTimeAt, hourAt, isBookable, nightsOf, possibleAt } from './days'
+import { canMoveTo, clubTimeAt, hourAt, isBookable, nightsOf, possibleAt } from './days'
 
 describe('days of the courts', () => {
   it.each([
@@ -52,5 +52,18 @@ describe('days of the courts', () => {
     ['2026-11-24T23:30:01Z', false],
   ])('at %s an hour from 6 PM is bookable for a walk-in: %s', (now, expected) =>
     expect(isBookable(new Date(now), { startsAt: '2026-11-24T23:00:00Z' })).toBe(expected),
+  )
+
+  it.each([
+    [null, ['2026-11-24T23:00:00Z', '2026-11-25T00:00:00Z']],
+    ['2026-11-24T22:55:00Z', ['2026-11-24T23:00:00Z']],
+  ])(
+    '40 minutes into a booking with an arrival at %s, it can move to %j (BOOKING-25)',
+    (checkedInAt, expected) => {
+      const booking = { checkedInAt, startsAt: '2026-11-24T23:00:00Z' }
+      const hours = ['2026-11-24T22:00:00Z', '2026-11-24T23:00:00Z', '2026-11-25T00:00:00Z']
+      const now = new Date('2026-11-24T23:40:00Z')
+      expect(hours.filter(startsAt => canMoveTo(now, booking, { startsAt }))).toEqual(expected)
+    },
   )
 })

@@ -33,15 +33,19 @@ export function possibleAt(now: Date, { startsAt, endsAt }: { startsAt: string; 
   }
 }
 
-/** Whether a booking can move to this hour: after the member's arrival only to another court (BOOKING-25). */
-export const canMoveTo = (
-  { checkedInAt, startsAt }: { checkedInAt: string | null; startsAt: string },
-  hour: { startsAt: string },
-) => checkedInAt === null || startsAt === hour.startsAt
-
 /** Whether the desk can book a free hour: a walk-in can until 30 minutes after its start (BOOKING-24). */
 export const isBookable = (now: Date, { startsAt }: { startsAt: string }) =>
   now.getTime() <= Date.parse(startsAt) + WALK_IN_MINUTES * MINUTE_MS
+
+/**
+ * Whether a booking that is not over can move to this hour: to another court of its own hour, or, before
+ * the member's arrival, to an hour that a walk-in could book (BOOKING-25).
+ */
+export const canMoveTo = (
+  now: Date,
+  { checkedInAt, startsAt }: { checkedInAt: string | null; startsAt: string },
+  hour: { startsAt: string },
+) => startsAt === hour.startsAt || (checkedInAt === null && isBookable(now, hour))
 
 /** Returns the time of a moment in the club's time zone: 17:30 */
 export const clubTimeAt = (moment: string) => time(new Date(moment))
