@@ -1,4 +1,4 @@
-import { In, LessThan, MoreThan, type EntityManager } from 'typeorm'
+import { In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -131,9 +131,9 @@ async function requireWaitable(
     )
   const { overlaps } = await readUse(user.id, { ...timeOf(startsAt), courtId: null }, now, em)
   if (overlaps) throw overlapError()
-  const cancelled = { userId: user.id, startsAt, status: BookingStatus.cancelled }
-  const isGivenUp = await em.findOneBy(CourtBooking, cancelled)
-  if (isGivenUp && isGivenUp.cancelReason === null)
+  // The club's cancellations have a reason.
+  const givenUp = { status: BookingStatus.cancelled, cancelReason: IsNull() }
+  if (await em.existsBy(CourtBooking, { userId: user.id, startsAt, ...givenUp }))
     throw new AppError('CONFLICT', 'You have cancelled a booking of this hour.')
 }
 
