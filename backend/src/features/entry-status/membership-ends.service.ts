@@ -10,6 +10,7 @@ import { cancelUpcoming } from '../bookings/cancel-booking.service'
 import { boundsOfDay } from '../courts/court-times.service'
 import { lockAllCourts } from '../courts/courts.service'
 import type { Services } from '../../graphql/services'
+import { club } from '../../shared/club'
 import { Membership, MembershipState } from '../memberships/membership.entity'
 import type { EndMembershipOfInput } from '../memberships/memberships.inputs'
 import type { MembershipEndChange } from '../memberships/memberships.mails'
@@ -19,18 +20,15 @@ export const membershipEndActions = defineAuditActions({
   membership_end: 'Set or withdrew the end of a membership.',
 })
 
-/** A member who gives notice stays a member for this many New York days, as the membership page states. */
-const NOTICE_DAYS = 30
-
 /**
- * Gives notice: the membership ends 30 New York days later, and its bookings after that day are cancelled.
+ * Gives notice: the membership ends 30 New York days later, as the membership page states, and its bookings after that day are cancelled.
  * Giving notice again changes nothing. Throws NOT_FOUND without an active membership.
  */
 export function endMembership(services: Services, user: User, now: Date): Promise<Membership> {
   return changeOwn(user, (membership, em) => {
     if (membership.endsOn !== null) return Promise.resolve(membership)
     const end = {
-      endsOn: clubDayAfter(now, NOTICE_DAYS),
+      endsOn: clubDayAfter(now, club.cancellationNoticeDays),
       endReason: null,
       change: 'notice',
     } as const
