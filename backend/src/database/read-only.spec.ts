@@ -2,6 +2,7 @@ import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 import { registry } from '../../test/registry'
 import { MINUTE_MS } from '../core/durations'
+import { log } from '../core/log'
 import { Session } from '../accounts/session.entity'
 import { readEnv } from '../settings/env'
 import { provision } from '../provision'
@@ -29,7 +30,7 @@ beforeAll(() => {
 afterEach(() => setReadOnly(false))
 
 test('a read-only database: signed-in members can read, and writes return 503', async () => {
-  const member = await api.as(await person())
+  const [member, team] = [await api.as(await person()), await api.team()]
   // Old enough that its session would be renewed.
   await db.query(
     `UPDATE session SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb($1::bigint))::json`,
@@ -41,6 +42,10 @@ test('a read-only database: signed-in members can read, and writes return 503', 
   const [before] = await db.getRepository(Session).find()
   expect((await member.rest('GET', '/auth/user')).status).toBe(200)
   expect((await api.visitor.rest('GET', '/waitlist/stats')).status).toBe(200)
+  // A download is not recorded then, and the log says so (ACCOUNT-31).
+  const logged = jest.spyOn(log, 'error').mockImplementation()
+  expect((await team.send('/api/admin/waitlist.csv')).status).toBe(200)
+  expect(logged).toHaveBeenCalledWith(expect.anything(), 'a download was not recorded')
   const login = { email: 'who@example.com', password: 'wrong' }
   for (const refused of [
     await member.rest('POST', '/waitlist', {}),

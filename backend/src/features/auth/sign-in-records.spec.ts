@@ -3,7 +3,10 @@ import type { AuditRecord } from '../../audit/audit-record.entity'
 import { PASSWORD, person, teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { LoginDocument, LogoutDocument } from '../../../test/operations'
+import { services } from '../../../test/services'
 import { records } from '../../../test/status-changes'
+import { createRateLimits } from '../../http/rate-limits'
+import { recordRefused } from './sign-in-records.service'
 
 const api = startApi({ rateLimits: true })
 
@@ -76,3 +79,12 @@ test.each(['known', 'unknown'])(
     expect(JSON.stringify(found)).not.toContain(email)
   },
 )
+
+test('sign-in records: at most 60 refused ones of staff an hour, and others beside them (ACCOUNT-30)', async () => {
+  const [user, limited] = [await teamMember(), { ...services, rateLimits: createRateLimits(true) }]
+  for (let refusal = 0; refusal < 62; refusal += 1)
+    await recordRefused(limited, user.email, { reason: 'password', user })
+  await recordRefused(limited, 'locked@example.com', { reason: 'locked', user: null })
+  const reasons = (await untilRecords(61)).map(({ after }) => after['reason'])
+  expect(reasons).toEqual([...Array<string>(60).fill('password'), 'locked'])
+})
