@@ -7,7 +7,7 @@ import {
   createCourts,
   findCourtFaults,
 } from '../../../test/courts'
-import { person } from '../../../test/factories'
+import { booking, person } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
@@ -90,8 +90,11 @@ test('a late cancellation keeps the month’s free guest used, a free one gives 
   expect(await caller.fails(bookCourt, later)).toMatchObject({ code: 'CHARGE_REQUIRED' })
 })
 
-test('cancelBooking refuses what has begun, is cancelled or belongs to somebody else', async () => {
-  const caller = await api.as(await clubMember())
+test('cancelBooking refuses what has begun, is cancelled, belongs to somebody else or was written by hand', async () => {
+  const member = await clubMember()
+  const caller = await api.as(member)
+  const byHand = await booking(member, { bookingDate: '2026-12-01' })
+  expect(await caller.fails(cancelBooking, cancel(byHand.id))).toMatchObject({ code: 'NOT_FOUND' })
   const id = await book(caller)
   const other = await api.as(await clubMember())
   expect(await other.fails(cancelBooking, cancel(id))).toMatchObject({ code: 'NOT_FOUND' })

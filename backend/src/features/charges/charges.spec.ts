@@ -15,6 +15,7 @@ import {
   WaiveChargeDocument,
 } from '../../../test/operations'
 import { outcomesOf, records } from '../../../test/status-changes'
+import { setPhase } from '../../../test/waves'
 import { Plan } from '../memberships/membership.entity'
 
 const api = startApi()
@@ -89,9 +90,10 @@ describe('charges', () => {
 })
 
 describe('a charge', () => {
-  test('is settled, reopened and waived, and each is audited', async () => {
+  test('is settled, reopened and waived in every phase, and each is audited', async () => {
     const { ids } = await book(18, 1)
     const [id = ''] = ids
+    await setPhase('waitlist')
     const caller = await api.team()
     const settling = { input: { id, how: ' Card ' } }
     expect((await caller.ok(SettleChargeDocument, settling)).settleCharge).toMatchObject({
