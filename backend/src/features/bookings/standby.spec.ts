@@ -18,6 +18,7 @@ import {
 } from '../../../test/desk'
 import { person } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
+import { getJob } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import {
   CourtScheduleDocument,
@@ -30,6 +31,7 @@ import { services } from '../../../test/services'
 import { insertStandby, join, readStandby, runRound, taking } from '../../../test/standby'
 import { openSubscription } from '../../../test/subscriptions'
 import { User } from '../../accounts/user.entity'
+import { SECOND_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { lockAllCourts } from '../courts/courts.service'
 import { Membership, Plan } from '../memberships/membership.entity'
@@ -323,6 +325,10 @@ describe('an offer (STANDBY-3)', () => {
     expect(rows).toEqual([{ state: 'lapsed' }])
     expect(await findMails(standbyOpenMail)).toEqual([])
   })
+})
+
+test('standby: a round runs every 15 seconds (STANDBY-3)', () => {
+  expect(getJob('standby').everyMs).toBe(15 * SECOND_MS)
 })
 
 test('standbyChanged tells a member of their own standbys only', async () => {
