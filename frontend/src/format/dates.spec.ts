@@ -26,7 +26,7 @@ describe('dates in the club’s time zone', () => {
     ['2024-01-16T04:42:00.000Z', 'Jan 15, 2024, 11:42 PM', 'winter, still the day before in Miami'],
     ['2026-07-01T03:59:00.000Z', 'Jun 30, 2026, 11:59 PM', 'summer, one minute before midnight'],
     ['2026-07-01T04:00:00.000Z', 'Jul 1, 2026, 12:00 AM', 'summer midnight'],
-    ['2026-03-08T07:00:00.000Z', 'Mar 8, 2026, 3:00 AM', 'the hour the spring change skips to'],
+    ['2026-03-08T07:00:00.000Z', 'Mar 8, 2026, 03:00 AM', 'the hour the spring change skips to'],
   ])('shortDateTime formats %s as %s (%s)', (iso, texts) => {
     expect(shortDateTime(iso)).toBe(texts)
   })

@@ -16,15 +16,10 @@ export function clubFormat(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-const DATE_TIME = {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const
-const dateTime = clubFormat(DATE_TIME)
-const weekdayDateTime = clubFormat({ weekday: 'short', ...DATE_TIME })
+const DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const
+const dateTime = clubFormat({ ...DATE, hour: '2-digit', minute: '2-digit' })
+const weekdayDateTime = clubFormat({ weekday: 'short', ...DATE, ...HOUR })
 
 /**
  * Returns its argument after Intl is ready. Intl loads its locales in one task (any use of Intl
@@ -44,7 +39,6 @@ const weekday = clubFormat({
   day: 'numeric',
 })
 
-const HOUR = { hour: 'numeric', minute: '2-digit' } as const
 const hour = clubFormat(HOUR)
 const zonedHour = clubFormat({ ...HOUR, timeZoneName: 'short' })
 
@@ -103,7 +97,7 @@ export function courtTime(date: string, time: string) {
   }
 }
 
-/** Formats a moment for a table, in the club's time zone (FORM-25): Jan 15, 2024, 11:42 PM */
+/** Formats a moment for a table, in the club's time zone (FORM-25): Jan 15, 2024, 09:05 AM */
 export const shortDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** Formats the hour of a moment in the club's time zone: 12:00 AM */

@@ -67,7 +67,7 @@ describe('access tokens: list', () => {
     expect(first).toHaveTextContent(
       'Read your profile and membershipBook and cancel courts, wait for an hour, join open play',
     )
-    expect(second).toHaveTextContent('Last usedNov 23, 2026, 9:30 PM')
+    expect(second).toHaveTextContent('Last usedNov 23, 2026, 09:30 PM')
   })
 
   it('offers to load the list again', async () => {
