@@ -170,7 +170,7 @@ describe('admin person', () => {
       '1 due to settle: $119.00.',
       '2 messages are not answered.',
       '1 mail has failed.',
-      'Next booking: Nov 27, 2026, 11:30 PM, Court 2.',
+      'Next booking: Fri, Nov 27, 2026, 11:30 PM, Court 2.',
     ])
   })
 

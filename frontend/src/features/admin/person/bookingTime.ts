@@ -1,7 +1,9 @@
-import { courtTime } from '../../../format/dates'
+import { shortClubWeekday } from '../../../format/courtDays'
+import { courtTimeOf } from '../../../format/dates'
+import { clubDate } from '../../../format/daysInWords'
 
-/** Returns the day and the start of a booking in words. */
+/** Formats the day and the start of a booking (FORM-25): Mon, Jan 15, 2024, 6 PM */
 export function bookingTime(booking: { bookingDate: string; startTime: string }): string {
-  const { day, month, time } = courtTime(booking.bookingDate, booking.startTime)
-  return `${month} ${day}, ${booking.bookingDate.slice(0, 4)}, ${time}`
+  const { bookingDate, startTime } = booking
+  return `${shortClubWeekday(bookingDate)}, ${clubDate(bookingDate)}, ${courtTimeOf(startTime)}`
 }
