@@ -3,11 +3,16 @@ import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges } from '../../audit/audit-log'
 import { endOfClubDay } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
-import { AppError } from '../../core/errors'
+import { AppError, violates } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
 import { runWhileOpen } from '../bookings/book-court.service'
+import { overlapError } from '../bookings/booking-decision'
 import { lockBooking } from '../bookings/cancel-booking.service'
-import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
+import {
+  BOOKING_PERSON_OVERLAP,
+  BookingStatus,
+  CourtBooking,
+} from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { attendanceMinutes, CORRECTION_DAYS } from '../../shared/desk-rules'
@@ -75,7 +80,8 @@ function attendanceOf({ status, checkedInAt }: CourtBooking): Attendance {
 
 /**
  * Records whether the member came, or takes that back; the booking keeps its court and its number of
- * the month (BOOKING-12). Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT in another state, before the mark's time and
+ * the month (BOOKING-12). Throws NOT_OPEN_YET; NOT_FOUND; CONFLICT in another state, beside another booking of the
+ * member at that time, before the mark's time and
  * from 14 days after the day of play on; SLOT_TAKEN if the court of an absent member was given away.
  */
 export function markAttendance(
@@ -94,11 +100,16 @@ export function markAttendance(
       checkedInAt: mark.to === 'arrived' ? now : null,
     }
     const holdId = booking.holdId ?? (await takeCourtAgain(booking, em))
-    await em.update(CourtBooking, { id: booking.id }, { ...after, holdId })
+    await em.update(CourtBooking, { id: booking.id }, { ...after, holdId }).catch(refuseOverlap)
     await auditLog.record(actor, { action: mark.action, subjectId: booking.id, before, after }, em)
     await notifyCourtsChanged([booking.bookingDate], em)
     return toDeskBooking(Object.assign(booking, after, { holdId }), em)
   })
+}
+
+/** A member who was marked as absent may have another booking of the hour since. */
+function refuseOverlap(error: unknown): never {
+  throw violates(error, BOOKING_PERSON_OVERLAP) ? overlapError(true) : error
 }
 
 /** Returns a CONFLICT that says who of the team has marked or cancelled the booking. */

@@ -357,12 +357,26 @@ describe('changeGuests', () => {
 })
 
 describe('releaseCourt', () => {
-  const walkIn = async (member: User) => {
+  const walkIn = async (member: User, court = courts[0]!) => {
     const { id: membershipId } = await db
       .getRepository(Membership)
       .findOneByOrFail({ userId: member.id })
-    return { input: { ...bookingInput(courts[0]!, SIX), membershipId } }
+    return { input: { ...bookingInput(court, SIX), membershipId } }
   }
+
+  test('an absence stays if the member has booked the other court of the hour since', async () => {
+    const member = await clubMember()
+    const input = { input: { id: await book(member, SIX) } }
+    api.at('2026-11-26T23:15:00Z')
+    const caller = await api.team()
+    await caller.ok(markNoShow, input)
+    await caller.ok(releaseCourt, input)
+    await caller.ok(bookForMember, await walkIn(member, courts[1]))
+    expect(await caller.fails(undoNoShow, input)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The member has another booking at that time.',
+    })
+  })
 
   test('an absent member’s hour is given to a walk-in; number and fees stay', async () => {
     const id = await book(await clubMember(), SIX, { guests: ['Ana'] })
