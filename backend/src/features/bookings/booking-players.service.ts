@@ -190,7 +190,7 @@ interface LockedPlayer {
   membership: Membership | null
 }
 
-/** Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND. */
+/** Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND, also if the two are hidden (HIDE-1). */
 async function lockPlayer(
   id: string,
   of: { userId: string } | { booking: { userId: string } },
@@ -198,6 +198,7 @@ async function lockPlayer(
 ): Promise<LockedPlayer> {
   const found = requireRow(await em.findOneBy(BookingPlayer, { id: normalizeId(id), ...of }))
   const { booking, membership } = await lockWithMember(found.bookingId, found.userId, em)
+  if (await areHidden(found.userId, booking.userId, em)) throw new AppError('NOT_FOUND')
   const player = await em.findOneOrFail(BookingPlayer, {
     where: { id: found.id },
     relations: { user: true },

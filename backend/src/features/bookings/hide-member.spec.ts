@@ -16,11 +16,13 @@ import {
   BookingPlayersDocument,
   HideFromMemberDocument,
   InvitePlayerDocument,
+  LeaveBookingDocument,
   MembersHiddenFromDocument,
   OpenSpotsDocument,
   PlayedWithDocument,
   PlayerBookingsDocument,
   PlayerLinkDocument,
+  RemovePlayerDocument,
   SayOpenPlayDocument,
   ShowToMemberDocument,
 } from '../../../test/operations'
@@ -234,6 +236,25 @@ test('a spot is not shown to whom a player of the booking is hidden from (HIDE-1
   await hider.ok(...hidingFrom(bo))
   expect((await hider.ok(OpenSpotsDocument)).openSpots).toEqual([])
   expect(await codeOf(hider, ...taking(id))).toBe('CONFLICT')
+})
+
+test('an answer or a removal, sent again, names nobody who is hidden (HIDE-1)', async () => {
+  const own = await insertBooking(ann, courts[0]!, SIX_PM)
+  const taken = await invitePlayerTo(own, bo, api.now(), false)
+  await hider.ok(RemovePlayerDocument, { input: { id: taken } })
+  const [declined, left] = [
+    await invitePlayerTo(await insertBooking(bo, courts[1]!, SEVEN_PM), ann, api.now(), false),
+    await invitePlayerTo(await insertBooking(bo, courts[1]!, EIGHT_PM), ann, api.now(), true),
+  ]
+  await hider.ok(...answering(declined, false))
+  await hider.ok(LeaveBookingDocument, { input: { id: left } })
+  await hidden.ok(...hidingFrom(ann))
+  for (const call of [
+    [RemovePlayerDocument, { input: { id: taken } }],
+    [...answering(declined, false)],
+    [LeaveBookingDocument, { input: { id: left } }],
+  ] as const)
+    expect(await codeOf(hider, ...call)).toBe('NOT_FOUND')
 })
 
 test('a link names no player who is hidden (HIDE-1)', async () => {
