@@ -26,7 +26,7 @@ export class PasswordResetResolver {
 
   @PublicMutation(() => Boolean, {
     description:
-      'Sets a new password with a mailed link, confirms the address, and ends every session of the account. It does not sign the caller in.',
+      'Sets a new password with a mailed link, confirms the address unless the account has a second factor, and ends every session of the account. It does not sign the caller in.',
     errors: [
       'BAD_USER_INPUT',
       'LINK_EXPIRED',

@@ -41,9 +41,9 @@ export function queuePasswordReset(
 }
 
 /**
- * Sets the password of the link's owner, confirms their address and ends all their sessions. Uses
- * up the link in the same transaction. Returns the owner. Throws LINK_EXPIRED; BAD_USER_INPUT for a
- * password that the blocklist refuses.
+ * Sets the password of the link's owner, ends all their sessions, and confirms their address unless they
+ * have a second factor. Uses up the link in the same transaction. Returns the owner. Throws LINK_EXPIRED;
+ * BAD_USER_INPUT for a password that the blocklist refuses.
  */
 export async function resetPassword(
   { links, mailer, passwordBlocklist }: AppServices,
@@ -56,9 +56,11 @@ export async function resetPassword(
   passwordBlocklist.require(newPassword, owner, 'newPassword')
   const password = await hashPassword(newPassword)
   return db.transaction(async em => {
-    const { id, email } = await getOwner(linkId, now, em)
+    const { id, email, hasSecondFactor } = await getOwner(linkId, now, em)
     await links.consume(resetPasswordLink, linkId, now, em)
-    await em.update(User, id, { password, emailConfirmedAt: now })
+    // The second factor may be of somebody who registered with another person's address (SEC-P9).
+    const confirmation = hasSecondFactor ? {} : { emailConfirmedAt: now }
+    await em.update(User, id, { password, ...confirmation })
     await endAllSessions(id, em)
     await markDeliverable(email, em)
     await mailer.queue(

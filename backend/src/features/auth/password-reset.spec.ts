@@ -4,11 +4,13 @@ import { holdLocks } from '../../../test/lock-waits'
 import { startApi } from '../../../test/harness'
 import { findMails, tokenIn, untilMailed } from '../../../test/mails'
 import {
+  FinishPasskeySignInDocument,
   LoginDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   UpdateProfileDocument,
 } from '../../../test/operations'
+import { addSoftPasskey, signedIn } from '../../../test/passkeys'
 import { SESSION_CHANGED } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -54,6 +56,22 @@ test('password reset: a mailed link sets a new password, confirms the address an
   expect(emailConfirmedAt).toEqual(api.now())
   expect(await findMails(passwordChangedMail, email)).toHaveLength(1)
   expect(await api.visitor.fails(ResetPasswordDocument, reset(token))).toEqual(EXPIRED)
+})
+
+test('password reset: does not confirm an address for whoever has the account’s second factor (SEC-P9)', async () => {
+  const stranger = await person()
+  const passkey = await addSoftPasskey(stranger, api.now())
+  await api.visitor.ok(ResetPasswordDocument, reset(await openLink(stranger)))
+  api.later(1)
+  await api.visitor.ok(FinishPasskeySignInDocument, {
+    input: { passkey: await signedIn(passkey, api.now()) },
+  })
+  const confirmed = () => db.getRepository(User).findOneByOrFail({ id: stranger.id })
+  expect((await confirmed()).emailConfirmed).toBe(false)
+  // A confirmation from before stays.
+  await db.getRepository(User).update(stranger.id, { emailConfirmedAt: api.now() })
+  await api.visitor.ok(ResetPasswordDocument, reset(await openLink(stranger)))
+  expect((await confirmed()).emailConfirmed).toBe(true)
 })
 
 test('password reset: concurrent requests with one token change the password once (SEC-L2)', async () => {
