@@ -1,3 +1,4 @@
+import { person } from '../../test/factories'
 import { startApi } from '../../test/harness'
 
 const api = startApi({ rateLimits: true })
@@ -72,6 +73,20 @@ test.each(rows)(
     expect(await codesOf(mutation, 1, '198.51.100.200')).toEqual(['BAD_USER_INPUT'])
   },
 )
+
+test('address limits: new addresses in the profile count with registrations, and the own one does not (SEC-T2)', async () => {
+  const address = '198.51.100.100'
+  await codesOf(rows[1]![1], 99, address)
+  const [member, other] = [await person(), await person()]
+  const caller = await api.as(member)
+  const change = async ({ email }: { email: string }) =>
+    (await caller.send('/api/auth/profile', { ...json({ email }, address), method: 'PUT' })).status
+  expect(await change(member)).toBe(200)
+  expect(await change(other)).toBe(409)
+  expect(await change(other)).toBe(429)
+  expect(await change(member)).toBe(200)
+  expect(await codesOf(rows[1]![1], 1, address)).toEqual(['RATE_LIMITED'])
+})
 
 test('address limits: newsletter sign-ups, of a whole /64 together (SEC-T2)', async () => {
   const mutation = 'subscribeNewsletter(input: { email: "" })'

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
+import { REGISTRATIONS } from '../../accounts/refuse-taken-email'
+import { normalizeEmail } from '../../shared/rules'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
 import { User } from '../../accounts/user.entity'
@@ -16,22 +18,24 @@ export class MembersResolver {
       'CONFLICT if the address is already registered, or if the team sends a new address for itself',
       'FORBIDDEN for a new address, and for the team, with an access token',
       'FRESH_PROOF_REQUIRED for a new address, unless the person proved a short time ago who they are',
-      'RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York',
+      'RATE_LIMITED (extensions.retryAfter, seconds) after 5 new addresses on one day in New York, and above 100 an hour of a network address, together with registrations',
     ],
   })
-  updateProfile(
+  async updateProfile(
     @Arg('input', { description: 'The changes.' }) input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {
+    const person = requireUser(context)
+    if (input.email != null && normalizeEmail(input.email) !== person.email)
+      await context.consumeLimit(REGISTRATIONS, context.address)
     const editor = {
-      person: requireUser(context),
+      person,
       sessionId: context.sessionId,
       hasToken: context.token !== null,
       hasFreshProof: context.hasFreshProof,
       now: context.now(),
     }
-    return updateProfile(context.services, editor, input).then(({ user, endedSessions }) =>
-      endedSessions ? context.renewSession(user) : user,
-    )
+    const { user, endedSessions } = await updateProfile(context.services, editor, input)
+    return endedSessions ? context.renewSession(user) : user
   }
 }
