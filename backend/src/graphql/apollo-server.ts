@@ -26,6 +26,7 @@ import { logFailure } from '../core/log'
 import { crossSiteError } from '../http/cross-origin'
 import { ERRORS } from '../shared/errors'
 import { setHttpStatus } from './graphql-over-http'
+import { rootConditionsRule } from './root-conditions'
 import { operationFields } from './root-fields'
 import { locateLiteral } from './literal-errors'
 import { introspectionMax } from './introspection-limits'
@@ -171,7 +172,7 @@ export async function createApolloServer(
     logger: apolloLogger,
     introspection: true,
     parseOptions: { maxLexicalTokens: QUERY_LIMITS.tokens },
-    validationRules: [queryLimitsRule],
+    validationRules: [queryLimitsRule, rootConditionsRule],
     validationOptions: VALIDATION_OPTIONS,
     csrfPrevention: true,
     persistedQueries: false,

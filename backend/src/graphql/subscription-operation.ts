@@ -12,6 +12,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws'
 import { locateLiteral } from './literal-errors'
 import { QUERY_LIMITS, VALIDATION_OPTIONS, queryLimitsRule, findCostError } from './query-limits'
+import { rootConditionsRule } from './root-conditions'
 
 type Operation = Omit<ExecutionArgs, 'contextValue'>
 
@@ -30,7 +31,7 @@ export function createOperationReader(
   return ({ query, operationName, variables }) => {
     const document = documents.get(query) ?? parse(query, { maxLexicalTokens: QUERY_LIMITS.tokens })
     if (!documents.has(query)) {
-      const rules = [...specifiedRules, queryLimitsRule]
+      const rules = [...specifiedRules, queryLimitsRule, rootConditionsRule]
       const invalid = validate(schema, document, rules, VALIDATION_OPTIONS)
       for (const error of invalid) locateLiteral(error, document)
       if (invalid.length > 0)

@@ -149,6 +149,20 @@ describe('subscriptions: refused', () => {
       expect([operation, await codeOf(openAs(caller, operation))]).toEqual([operation, code])
   })
 
+  const onFields = 'fragment A on Subscription { ...A chargesChanged @skip(if: $skips) }'
+  test.each([
+    'subscription { chargesChanged @skip(if: true) }',
+    'subscription { chargesChanged @skip(if: 1) }',
+    'subscription { ... @include(if: false) { chargesChanged } }',
+    `subscription ($skips: Boolean!) { ...A } ${onFields}`,
+    `subscription { ${'chargesChanged @skip(if: $skips) '.repeat(10)} }`,
+  ])('with a directive at the root field, over HTTP too: %s (SEC-G16)', async query => {
+    expect(await codeOf(openAs(api.visitor, query))).toBe('GRAPHQL_VALIDATION_FAILED')
+    const response = await api.visitor.post('/graphql', { query, variables: { skips: true } })
+    const { errors } = (await response.json()) as any
+    expect([response.status, errors[0].extensions.code]).toEqual([200, 'GRAPHQL_VALIDATION_FAILED'])
+  })
+
   const byDay = 'subscription ($on: LocalDate!) { courtDayChanged(date: $on) { date } }'
   test('with the field of a wrong variable or literal', async () => {
     const caller = await api.team()
