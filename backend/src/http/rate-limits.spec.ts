@@ -47,6 +47,22 @@ describe('rate limits: in 5 minutes', () => {
   })
 })
 
+test('rate limits: all ways to sign in count together, in one server’s memory too (SEC-T2)', async () => {
+  const codesOf = async (operation: string, times: number) => {
+    const aliases = Array.from({ length: times }, (_, i) => `a${i}: ${operation} { id }`)
+    const headers = { 'x-forwarded-for': '203.0.113.99' }
+    const sent = await api.visitor.post('/graphql', { query: `mutation { ${aliases} }` }, headers)
+    const { errors } = (await sent.json()) as { errors: { extensions: { code: string } }[] }
+    return errors.map(({ extensions }) => extensions.code)
+  }
+  const login = 'login(input: { email: "", password: "" })'
+  for (let turn = 0; turn < 9; turn += 1) await codesOf(login, 11)
+  const wrong = 'finishSignIn(input: { challenge: "x", code: "123456" })'
+  expect(await codesOf(wrong, 1)).toEqual(['UNAUTHENTICATED'])
+  for (const operation of [login, wrong])
+    expect(await codesOf(operation, 1)).toEqual(['RATE_LIMITED'])
+})
+
 test('rate limits: none is counted or shown if they are off (API-20)', async () => {
   const limit = limitCalls(
     createRateLimits(false),

@@ -69,11 +69,12 @@ export function createRateLimits(
   createLimiter: CreateLimiter = createMemoryLimiter,
 ): RateLimits {
   if (!isOn) return NO_LIMITS
-  const limiters = new Map<RateLimit, RateLimiterAbstract>()
+  // By name, as the counts in the database: several operations can have one limit.
+  const limiters = new Map<string, RateLimiterAbstract>()
   const limiterOf = (limit: RateLimit) => {
     const limiter =
-      limiters.get(limit) ?? (limit.isInMemory ? createMemoryLimiter : createLimiter)(limit)
-    limiters.set(limit, limiter)
+      limiters.get(limit.name) ?? (limit.isInMemory ? createMemoryLimiter : createLimiter)(limit)
+    limiters.set(limit.name, limiter)
     return limiter
   }
   return {
