@@ -51,7 +51,11 @@ test('rate limits: all ways to sign in count together, in one server’s memory 
   const codesOf = async (operation: string, times: number) => {
     const aliases = Array.from({ length: times }, (_, i) => `a${i}: ${operation} { id }`)
     const headers = { 'x-forwarded-for': '203.0.113.99' }
-    const sent = await api.visitor.post('/graphql', { query: `mutation { ${aliases} }` }, headers)
+    const sent = await api.visitor.post(
+      '/graphql',
+      { query: `mutation { ${aliases.join(' ')} }` },
+      headers,
+    )
     const { errors } = (await sent.json()) as { errors: { extensions: { code: string } }[] }
     return errors.map(({ extensions }) => extensions.code)
   }

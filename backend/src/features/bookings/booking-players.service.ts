@@ -190,7 +190,10 @@ interface LockedPlayer {
   membership: Membership | null
 }
 
-/** Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND, also if the two are hidden (HIDE-1). */
+/**
+ * Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND, also if the player and
+ * the owner are hidden from each other (HIDE-1).
+ */
 async function lockPlayer(
   id: string,
   of: { userId: string } | { booking: { userId: string } },
