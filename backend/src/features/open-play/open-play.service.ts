@@ -1,3 +1,4 @@
+import { In } from 'typeorm'
 import { User } from '../../accounts/user.entity'
 import { AppError, fieldError } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -123,7 +124,8 @@ export async function listVisitors(
   now: Date,
 ): Promise<OpenPlayVisitor[]> {
   const visits = await db.query<Visit[]>(VISITS, [night ?? nightOf(now), null])
-  const people = await db.getRepository(User).findBy(visits.map(({ userId: id }) => ({ id })))
+  const id = In(visits.map(({ userId }) => userId))
+  const people = await db.getRepository(User).findBy({ id })
   const byId = new Map(people.map(person => [person.id, person]))
   return visits.flatMap(({ userId, comesAt, level }) => {
     const person = byId.get(userId)
