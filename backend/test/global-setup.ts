@@ -6,7 +6,7 @@ import { connect, db, migrate } from '../src/database/data-source'
 import { registry } from './registry'
 import { superviseEmbedded, type EmbeddedPostgres } from '../src/embedded-postgres/supervise'
 import { bundlePackages } from './bundled-packages.cjs'
-import { databaseUrl } from './database'
+import { databaseUrl, OWNER } from './database'
 
 const RUNS_MAX = 4
 
@@ -26,6 +26,13 @@ export default async function setup(): Promise<void> {
   await client.connect()
   await client.query('DROP DATABASE IF EXISTS template_club WITH (FORCE)')
   await client.query('CREATE DATABASE template_club')
+  // An earlier run of this folder may have created it.
+  await client.query(
+    `DO $$ BEGIN
+      CREATE ROLE ${OWNER} LOGIN PASSWORD '${new URL(postgres.url).password}';
+    EXCEPTION WHEN duplicate_object THEN NULL;
+    END $$`,
+  )
   await client.end()
   await connect(databaseUrl('template_club'), registry.entities)
   await migrate()

@@ -14,7 +14,8 @@ const staysSql = (table: string, body: string) =>
 
 /**
  * With the functions that replace the names and addresses of a deleted person. `forget_in_records` alone
- * passes the triggers of the audit log and of the notes: its setting holds only while it runs.
+ * passes the triggers of the audit log and of the notes: its setting holds only while it runs. Only a superuser
+ * may write `SET club.forgets_person` into a function, so its body sets and unsets it.
  */
 export class AccountDeletion1795767601879 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -51,8 +52,9 @@ export class AccountDeletion1795767601879 implements MigrationInterface {
     )
     await queryRunner.query(
       `CREATE FUNCTION forget_in_records(person uuid, subjects uuid[], address text, words text[], gone text)
-      RETURNS void LANGUAGE plpgsql SET club.forgets_person = 'on' AS $$
+      RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
+        PERFORM set_config('club.forgets_person', 'on', true);
         UPDATE "audit_record" SET
           "actorEmail" = CASE WHEN "actorId" = person THEN gone ELSE "actorEmail" END,
           "before" = redact_json("before", words), "after" = redact_json("after", words)
@@ -62,6 +64,7 @@ export class AccountDeletion1795767601879 implements MigrationInterface {
           "before" = redact_json("before", ARRAY[address]), "after" = redact_json("after", ARRAY[address])
         WHERE "actorEmail" = address OR strpos("before"::text || "after"::text, address) > 0;
         UPDATE "note" SET "authorEmail" = gone WHERE "authorId" = person;
+        PERFORM set_config('club.forgets_person', 'off', true);
       END $$`,
     )
     for (const [table, message] of Object.entries(APPEND_ONLY))
