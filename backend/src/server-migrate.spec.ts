@@ -58,6 +58,17 @@ test('start: with MIGRATE=off it reports the missing migrations, and starts once
   await stop()
 })
 
+test('start: a migration that fails prints nothing of its own, because the message may quote a row (SEC-O7)', async () => {
+  const printed = jest.spyOn(console, 'log').mockImplementation()
+  const databaseUrl = await createEmptyDatabase()
+  const failing = withMigrations({ databaseUrl }, async ({ runner, executor }) => {
+    await runner.query('CREATE TABLE "user" (email text)')
+    await executor.executePendingMigrations()
+  })
+  await expect(failing).rejects.toThrow('relation "user" already exists')
+  expect(printed).not.toHaveBeenCalled()
+})
+
 test('start: with MIGRATE=off an abort ends the wait', async () => {
   const stopped = new AbortController()
   const env = await settings(await createEmptyDatabase())

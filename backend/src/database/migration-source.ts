@@ -1,4 +1,4 @@
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { AbstractLogger, DataSource, MigrationExecutor, type QueryRunner } from 'typeorm'
 import type { Client } from 'pg'
 import { instanceName, setTimeouts, type DatabaseAddresses } from './direct-connection'
 import { migrations } from './migrations'
@@ -21,6 +21,16 @@ export interface MigrationConnection {
   executor: MigrationExecutor
 }
 
+/**
+ * Writes nothing. TypeORM's own logger prints PostgreSQL's message about a failed migration, which may
+ * quote a row (SEC-O7).
+ */
+class SilentLogger extends AbstractLogger {
+  protected override writeLog(): void {
+    return
+  }
+}
+
 /** Runs the work with such a connection, and closes it afterwards. */
 export async function withMigrations<T>(
   { databaseUrl, databaseDirectUrl: url = databaseUrl }: DatabaseAddresses,
@@ -33,6 +43,7 @@ export async function withMigrations<T>(
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
+    logger: new SilentLogger(),
     applicationName: instanceName(),
     extra: { max: 1, onConnect: (client: Client) => setTimeouts(client, TIMEOUTS) },
   })
