@@ -87,7 +87,13 @@ const OUTAGE_RETRY_AFTER = 2
 const OUTAGE_CODES =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|57P0|53|25006)/
 const OUTAGE_WORDS =
-  /Connection terminated|timeout|not connected|after calling end|Query runner already released|Driver not Connected/i
+  /Connection terminated|timeout|not connected|after calling end|query runner (?:was )?already released|Driver not Connected/i
+
+/** Codes of Node and OpenSSL for a connection that is not encrypted as required. */
+const CERTIFICATE_CODES = /^(?:CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO_|ERR_TLS_|ERR_SSL_|HOSTNAME_)/
+
+/** Whether the other side's certificate is not trusted, or the encryption fails. */
+export const isCertificateError = (code = '') => CERTIFICATE_CODES.test(code)
 
 /**
  * Rethrows the error unless PostgreSQL is read-only, as a standby is until it is promoted: meanwhile

@@ -1,4 +1,5 @@
 import { startApi } from '../../test/harness'
+import { isOutage } from '../core/errors'
 import { db } from './data-source'
 
 startApi()
@@ -13,3 +14,15 @@ test.each([
     expect(await db.query(`SHOW ${setting}`)).toEqual([{ [setting]: most }])
   },
 )
+
+test('database: each statement of a transaction whose connection is lost reports an outage', async () => {
+  const failures: unknown[] = []
+  const lost = db.transaction(async em => {
+    const [row] = await em.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid')
+    await db.query('SELECT pg_terminate_backend($1)', [row?.pid])
+    for (const statement of ['SELECT 1', 'SELECT 2'])
+      await em.query(statement).catch((error: unknown) => failures.push(error))
+  })
+  failures.push(await lost.catch((error: unknown) => error))
+  expect(failures.map(isOutage)).toEqual([true, true, true])
+})

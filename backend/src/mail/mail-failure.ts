@@ -1,3 +1,5 @@
+import { isCertificateError } from '../core/errors'
+
 /** An error of nodemailer or of its socket. */
 interface TransportError {
   code?: string
@@ -26,11 +28,6 @@ export interface MailFailure {
 }
 
 const TEXT_MAX = 300
-
-/**
- * Certificate errors of Node and OpenSSL; with smtps:// nodemailer reports them as socket errors.
- */
-const CERTIFICATE = /^(?:CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO_|ERR_TLS_|ERR_SSL_|HOSTNAME_)/
 
 /** The server requires authentication, or encryption before it (RFC 4954). */
 const UNAUTHENTICATED_CODES = new Set([530, 534, 535, 538])
@@ -73,9 +70,10 @@ function provesAccess({ command = '', responseCode }: TransportError): boolean {
  * server, because its reply to a sign-in may contain the password.
  */
 function describeRefusal(error: TransportError): string | undefined {
-  const { code, originalCode = '', command, responseCode } = error
+  const { code, originalCode, command, responseCode } = error
   const status = responseCode ? ` (${responseCode})` : ''
-  if (code === 'ETLS' || CERTIFICATE.test(originalCode))
+  // With smtps:// nodemailer reports errors of certificates as socket errors.
+  if (code === 'ETLS' || isCertificateError(originalCode))
     return `The mail server offers no connection that is encrypted and trusted${status}.`
   const isTemporary = responseCode !== undefined && responseCode < 500
   if (code === 'ENOAUTH' || (code === 'EAUTH' && !isTemporary))
