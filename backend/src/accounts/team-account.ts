@@ -54,8 +54,9 @@ export async function findTeamEmail(em: EntityManager): Promise<string> {
 
 const changeRefused = (email: string, current: string) =>
   `the team signs in as ${current}, and ADMIN_EMAIL is ${email}: that would make the account of ` +
-  `${current} a member’s. Set ADMIN_EMAIL to ${current}, or, if the team’s address has changed, start ` +
-  'once with ADMIN_EMAIL_CHANGE=yes.'
+  `${current} a member’s. Set ADMIN_EMAIL to ${current}; or, if the team’s address has changed, run ` +
+  `"npm run admin -- set-email ${current} ${email}" and start again; or, to make another account the ` +
+  'team’s, start once with ADMIN_EMAIL_CHANGE=yes.'
 
 async function createTeamAccount(
   settings: TeamSettings,
