@@ -3,6 +3,7 @@
  * npm run seed -- --force   the same in a database with real people
  */
 import 'reflect-metadata'
+import { parseArgs } from 'node:util'
 import { createPasswordBlocklist } from '../src/accounts/password-blocklist'
 import { features } from '../src/features'
 import { createRegistry } from '../src/features/registry'
@@ -17,7 +18,23 @@ const log = (line: string) => {
   console.log(line)
 }
 
+/** Returns whether to seed a database with real people; undefined for wrong arguments. */
+function readForce(): boolean | undefined {
+  try {
+    const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
+    return values.force
+  } catch {
+    return undefined
+  }
+}
+
 async function main(): Promise<void> {
+  const force = readForce()
+  if (force === undefined) {
+    console.error('Write: npm run seed -- [--force]')
+    process.exitCode = 2
+    return
+  }
   const env = readEnv(process.env)
   const registry = createRegistry(features)
   const { entities } = registry
@@ -29,7 +46,7 @@ async function main(): Promise<void> {
     const mailless = { ...env, smtpUrl: undefined }
     const seeded = await seedDatabase(new Date(), {
       services: createServices({ registry, env: mailless, passwordBlocklist }),
-      force: process.argv.includes('--force'),
+      force,
       // Creates the team's account, and names it.
       prepare: () => provision(registry, { env, log, passwordBlocklist }),
     })

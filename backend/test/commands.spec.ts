@@ -47,6 +47,12 @@ onLinux(
   },
 )
 
+test('seed: refuses wrong arguments, and touches nothing', async () => {
+  const seed = run(['--require', './scripts/swc-register.cjs', 'backend/scripts/seed.ts', '--frce'])
+  expect(await until('it ends', () => seed.ended())).toBe(2)
+  expect(seed.said()).toBe('Write: npm run seed -- [--force]\n')
+})
+
 test('install: reports in a sentence that the registry cannot be reached, also at log level silent', async () => {
   const start = command(
     `import { install } from './scripts/install.mjs'; await install('no-such-folder')`,

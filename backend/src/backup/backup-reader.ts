@@ -31,7 +31,9 @@ export class BackupReader {
 
   constructor(private readonly path: string) {
     if (!existsSync(path)) throw new ConfigurationError(`There is no backup ${path}.`)
-    this.bytes = statSync(path).size
+    const file = statSync(path)
+    if (!file.isFile()) throw this.damaged()
+    this.bytes = file.size
     // An error of the pipeline is thrown when the next chunk is requested.
     pipeline(createReadStream(path), this.unpacked, () => undefined)
     this.chunks = this.unpacked.iterator() as AsyncIterator<Buffer, undefined> // no encoding is set

@@ -100,6 +100,7 @@ test('restore: refuses a file that does not exist, and a database with tables', 
   await expect(restoreDatabase({ databaseUrl: target }, join(dir, 'none'))).rejects.toThrow(
     'no backup',
   )
+  await expect(restoreDatabase({ databaseUrl: target }, dir)).rejects.toThrow('not a backup')
   await client.query('CREATE TABLE somebody_elses (id int)')
   await expect(restore(backup)).rejects.toThrow('The database is not empty')
 })

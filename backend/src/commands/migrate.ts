@@ -3,8 +3,10 @@
  * npm run migrate -- --status   lists the migrations; exits with 1 if some are pending
  * npm run migrate -- --revert   reverts the last one
  */
+import { ConfigurationError } from '../core/configuration-error'
 import { withStartLock } from '../database/advisory-locks'
 import { withMigrations, type MigrationConnection } from '../database/migration-source'
+import { migrations } from '../database/migrations'
 import { readCommandEnv } from '../settings/env'
 import { print, runCommand, UsageError } from './run-command'
 import { withDatabase } from './with-database'
@@ -41,6 +43,10 @@ async function printStatus({ executor }: MigrationConnection): Promise<number> {
 
 async function revert({ executor }: MigrationConnection): Promise<number> {
   const [last] = await executor.getExecutedMigrations()
+  if (last && !migrations.some(({ name }) => name === last.name))
+    throw new ConfigurationError(
+      `The last migration, ${last.name}, is of a newer version of the site: revert it with that version.`,
+    )
   await executor.undoLastMigration()
   print(last ? `reverted: ${last.name}` : 'nothing to revert: no migration has run')
   return 0

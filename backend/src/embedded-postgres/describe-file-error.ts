@@ -4,12 +4,7 @@ const notOpen =
   "This account cannot access the database's folder. " +
   'Start as the account that created it, or set DATA_DIR to another folder.'
 
-const fileInTheWay =
-  "The database's folder cannot be created: a file has its name. Set DATA_DIR to another folder."
-
 const messages: Record<string, string> = {
-  EEXIST: fileInTheWay,
-  ENOTDIR: fileInTheWay,
   ENOSPC: 'The disk has no space left for the database.',
   EROFS: "The database's folder is read-only. Set DATA_DIR to another folder.",
   EACCES: notOpen,

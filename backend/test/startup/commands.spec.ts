@@ -40,6 +40,13 @@ test('commands: migrate, backup, restore and admin do what their last line repor
   expect(command('migrate', ['--status'], { url: source })).toMatchObject({ status: 1 })
   const migrated = command('migrate', [], { url: source })
   expect(migrated.said.at(-1)).toBe('every migration has been run')
+  await query(source, `INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Newer')`)
+  expect(command('migrate', ['--revert'], { url: source })).toMatchObject({
+    status: 1,
+    failure:
+      'The last migration, Newer, is of a newer version of the site: revert it with that version.',
+  })
+  await query(source, `DELETE FROM migrations WHERE name = 'Newer'`)
   const reverted = command('migrate', ['--revert'], { url: source }).said
   const [, last = ''] = /^reverted: (.+)/.exec(reverted[0] ?? '') ?? []
   expect(migrated.said).toContain(`run: ${last}`)
@@ -51,6 +58,10 @@ test('commands: migrate, backup, restore and admin do what their last line repor
   const backup = command('backup', [dir], { url: source })
   const path = backup.said.at(-1) ?? ''
   expect([backup.status, existsSync(path), path.startsWith(dir)]).toEqual([0, true, true])
+  expect(command('backup', [path], { url: source })).toMatchObject({
+    status: 1,
+    failure: expect.stringMatching(/^The folder .* cannot be created: a file has its name/),
+  })
 
   const url = await createEmptyDatabase('target')
   const restored = command('restore', [path], { url })
