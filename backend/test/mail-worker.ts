@@ -8,6 +8,7 @@ import { createTransportStatus, type TransportStatus } from '../src/mail/transpo
 import { mailFeature } from '../src/features/mail/mail.feature'
 import { db } from '../src/database/data-source'
 import { listenToNotifications } from '../src/database/notifications'
+import { log } from '../src/core/log'
 import { registry } from './registry'
 import { startDatabase } from './database-alone'
 import { startMailServer, type MailServer } from './mail-server'
@@ -38,19 +39,25 @@ const rendered = {
  */
 export function setUpMail() {
   const ends: (() => Promise<void>)[] = []
+  const warned = jest.fn<undefined, Parameters<typeof log.warn>>()
   let written = 0
 
   startDatabase()
   beforeEach(async () => {
+    jest.spyOn(log, 'warn').mockImplementation(warned)
     await db.query(
       'DELETE FROM mail; DELETE FROM link; DELETE FROM mail_address; DELETE FROM "user"',
     )
   })
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end()
+    jest.mocked(log.warn).mockRestore()
+    warned.mockReset()
   })
 
   return {
+    /** The log's warnings: each mail that the mail server has not accepted. */
+    warned,
     /** Queues due mails, to `mail1@example.com` and so on; returns their ids. */
     queue: async (count: number, values: Partial<Mail> = {}): Promise<string[]> => {
       const mails = Array.from({ length: count }, () => ({

@@ -106,8 +106,8 @@ export function logInfo(line: string): void {
 }
 
 /** Logs a warning immediately, about something that needs attention; it must not contain input. */
-export function logWarning(line: string): void {
-  log.warn({}, line)
+export function logWarning(line: string, error?: unknown): void {
+  log.warn({ ...(error !== undefined && { error: describeError(error) }) }, line)
   destination.flush?.()
 }
 

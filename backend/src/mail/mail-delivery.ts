@@ -1,4 +1,4 @@
-import { logFailure } from '../core/log'
+import { logFailure, logWarning } from '../core/log'
 import { db } from '../database/data-source'
 import type { ClaimedMail } from './mail-claim'
 import type { MailFailure } from './mail-failure'
@@ -32,7 +32,10 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
   try {
     await transport.send(mail, rendered, AbortSignal.timeout(tryMs))
   } catch (error) {
-    return afterFailure(mail, transport.classify(error), options)
+    const failure = transport.classify(error)
+    if (failure.kind === 'retry' && !failure.provesAccess)
+      logWarning(`the mail server has not accepted the mail ${mail.id}`, error)
+    return afterFailure(mail, failure, options)
   }
   await tell(status.reportAcceptance())
   return { state: MailState.sent, failure: null }

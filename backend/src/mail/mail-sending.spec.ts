@@ -199,7 +199,7 @@ test('mail: cut before the 250, it is sent again with the same Message-ID (SEC-M
   expect(ids).toEqual([`<${id}@club.example>`, `<${id}@club.example>`])
 })
 
-test('mail: is retried if the mail server refuses the connection or does not reply', async () => {
+test('mail: is retried, and the log says so, if the mail server refuses the connection or does not reply', async () => {
   const closed = await mail.server()
   await closed.close()
   const silent = await mail.server({ onMail: () => new Promise(() => undefined) })
@@ -215,6 +215,8 @@ test('mail: is retried if the mail server refuses the connection or does not rep
       ),
     })
     await worker.stop()
+    const line = `the mail server has not accepted the mail ${id}`
+    expect(mail.warned).toHaveBeenCalledWith({ error: expect.stringContaining('code=E') }, line)
   }
 })
 
