@@ -47,6 +47,17 @@ onLinux(
   },
 )
 
+test('npm test -- --changed: passes the lint and format of files that the tools ignore, and skips those of prose', async () => {
+  const tests = command(`
+    import { suitesOfChange } from './scripts/suites.mjs'
+    const select = files => suitesOfChange('', undefined, { files, backend: [], frontend: [], stories: [] })
+      .filter(({ name }) => name.endsWith('of the changed files'))
+    console.log(select(['README.md']).length)
+    for (const { work } of select(['backend/src/rest/operations.ts'])) console.log((await work()).failed)`)
+  expect(await until('it ends', () => tests.ended())).toBe(0)
+  expect(tests.said()).toBe('0\n0\n0\n')
+})
+
 test('seed: refuses wrong arguments, and touches nothing', async () => {
   const seed = run(['--require', './scripts/swc-register.cjs', 'backend/scripts/seed.ts', '--frce'])
   expect(await until('it ends', () => seed.ended())).toBe(2)
