@@ -21,7 +21,7 @@ test('start: names in a sentence what is wrong with DATABASE_URL', async () => {
   expect(failures).toEqual([
     'the database refuses the user or password of DATABASE_URL.',
     'the database that DATABASE_URL names does not exist.',
-    'the user of DATABASE_URL may not create or change tables; it must own the database and its tables.',
+    'the user of DATABASE_URL has too few rights: it must own the database and its tables.',
     'the database accepts no encrypted connections, and sslmode in DATABASE_URL requires one.',
   ])
 })

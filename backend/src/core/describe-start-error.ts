@@ -8,8 +8,7 @@ const REFUSALS: Record<string, string> = {
   '28000':
     'the database refuses the user of DATABASE_URL from this machine, or requires an encrypted connection (sslmode).',
   '3D000': 'the database that DATABASE_URL names does not exist.',
-  '42501':
-    'the user of DATABASE_URL may not create or change tables; it must own the database and its tables.',
+  '42501': 'the user of DATABASE_URL has too few rights: it must own the database and its tables.',
   '55P03':
     'another connection is using a table (a backup, for example); nothing was changed. Try again.',
 }
