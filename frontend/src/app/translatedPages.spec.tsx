@@ -7,6 +7,7 @@ import { actAsync } from '../testing/actAsync'
 import { StylesElsewhere } from '../testing/renderWithApi'
 import { translateTexts } from '../testing/translateTexts'
 import { initSession } from '../session/session'
+import { CourtState } from '../ui/CourtState'
 import { App } from './App'
 
 let stopTranslating = () => {}
@@ -61,5 +62,13 @@ describe('translated pages', () => {
     expect(await screen.findByText(/Selected: 2\/3/)).toBeVisible()
     if (first) await userEvent.click(first)
     expect(await screen.findByText(/Selected: 1\/3/)).toBeVisible()
+  })
+
+  it('the state of a court goes on changing (PAGE-11)', async () => {
+    const { rerender } = render(<CourtState name="Court 2" state="Loading..." />)
+    stopTranslating = translateTexts()
+    rerender(<CourtState name="Court 2" state="IN USE" />)
+    expect(await screen.findByText('IN USE')).toBeVisible()
+    expect(screen.queryByText('Loading...')).toBeNull()
   })
 })

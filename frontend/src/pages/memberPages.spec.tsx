@@ -150,8 +150,9 @@ describe('member home', () => {
   it('has a court status that is the real one once courts can be booked', async () => {
     await open(day({ '1-17': 'past' }))
     await waitFor(() => expect(screen.getByText('IN USE')).toBeVisible())
-    expect(screen.getByText('IN USE').parentElement).toHaveTextContent('Championship Court 1')
-    expect(screen.getByText('AVAILABLE NOW').parentElement).toHaveTextContent('Court 2')
+    const [first, second] = screen.getAllByRole('heading', { level: 2, name: /Court \d/ })
+    expect(first?.nextElementSibling).toHaveTextContent('IN USE')
+    expect(second?.nextElementSibling).toHaveTextContent('AVAILABLE NOW')
   })
 
   it('has a court status that is open play at night', async () => {

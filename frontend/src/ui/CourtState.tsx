@@ -17,7 +17,7 @@ export function CourtState({ name, state, free = false }: CourtStateProps) {
       </Heading>
       <State>
         <Mark $free={free} aria-hidden="true" />
-        {state}
+        <span>{state}</span>
       </State>
     </>
   )

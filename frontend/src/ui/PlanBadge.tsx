@@ -38,7 +38,7 @@ export function PlanBadge({
   return (
     <Pill $plan={known}>
       <Icon of={signs[known]} size={18} />
-      {children}
+      <span>{children}</span>
     </Pill>
   )
 }

@@ -71,7 +71,9 @@ function Hidden({ person }: { person: MemberNameFragment }) {
     })
   return (
     <li>
-      <Text>{texts.nameOf(person)}</Text>
+      <Text>
+        <span translate="no">{texts.nameOf(person)}</span>
+      </Text>
       <TextButton
         icon={X}
         name={texts.show.name(person)}

@@ -4,5 +4,6 @@ import { MailAddress } from '../../ui/MailAddress'
 
 /** Shows the person's name, or the email address if there is no name. */
 export function PersonName({ of }: { of: SessionUser }) {
-  return fullName(of) || <MailAddress>{of.email}</MailAddress>
+  const name = fullName(of)
+  return name ? <span translate="no">{name}</span> : <MailAddress>{of.email}</MailAddress>
 }

@@ -106,10 +106,12 @@ describe('the profile of a member who books courts', () => {
 })
 
 describe('profile facts', () => {
-  it('shows the names, the plan, the month in Miami and zero figures', async () => {
+  it('shows the names, which no browser translates (PAGE-11), the plan, the month in Miami and zero figures', async () => {
     mockServer({})
     await open({ membershipPlan: 'elite', joinDate: '2024-02-01T03:00:00.000Z' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Camila Alvarez')
+    for (const name of ['Camila Alvarez', 'Camila', 'Alvarez'])
+      expect(screen.getByText(name)).toHaveAttribute('translate', 'no')
     expect(screen.getByText('elite Member')).toBeVisible()
     expect(screen.getByText('Member since January 2024')).toBeVisible()
     expect(screen.getByText('CA')).toBeInTheDocument()
@@ -156,7 +158,7 @@ describe('profile facts', () => {
     const plan = 'constructor'
     await open({ membershipPlan: plan, membershipStatus: 'paused' })
     for (const texts of [`${plan} Member`, plan])
-      expect(screen.getByText(texts)).toHaveStyle({ background: planGradients.none })
+      expect(screen.getByText(texts).parentElement).toHaveStyle({ background: planGradients.none })
     expect(screen.getAllByText('paused')).toHaveLength(2)
   })
 

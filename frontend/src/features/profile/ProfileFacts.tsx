@@ -30,8 +30,8 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
   return (
     <Lines>
       <FieldPair>
-        <Fact term={texts.firstName} value={user.firstName?.trim()} />
-        <Fact term={texts.lastName} value={user.lastName?.trim()} />
+        <Fact term={texts.firstName} value={untranslated(user.firstName)} />
+        <Fact term={texts.lastName} value={untranslated(user.lastName)} />
       </FieldPair>
       <Fact term={texts.email} value={<MailAddress>{user.email}</MailAddress>} />
       <ProfileStatus user={user} />
@@ -49,6 +49,10 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
     </Lines>
   )
 }
+
+/** Returns a name that is set. */
+const untranslated = (name: string | null | undefined) =>
+  name?.trim() && <span translate="no">{name.trim()}</span>
 
 function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (

@@ -33,7 +33,7 @@ export function RecoveryCodes({ left, onRenewed }: RecoveryCodesProps) {
         {texts.title}
       </Heading>
       <Text>
-        {texts.lead} {texts.left(left)}
+        <span>{texts.lead}</span> <span>{texts.left(left)}</span>
       </Text>
       <ConfirmButton texts={texts.renew} pending={pending} onConfirm={() => void run(renew)} />
     </Stack>

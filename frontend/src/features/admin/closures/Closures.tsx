@@ -48,7 +48,7 @@ const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closu
     kind: 'title',
     cell: ({ title, note, isNoteOnSite }) => (
       <>
-        {title}
+        <span>{title}</span>
         {note && <Note>{texts.noteOf(note, isNoteOnSite)}</Note>}
       </>
     ),

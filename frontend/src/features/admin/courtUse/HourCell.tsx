@@ -20,7 +20,7 @@ export function HourCell({ day, of }: { day: string; of: UseHour | undefined }) 
       <Label aria-hidden="true">{`${day} `}</Label>
       {isOpen ? (
         <>
-          {texts.hundredths(share)}
+          <span>{texts.hundredths(share)}</span>
           <Sign>{' %'}</Sign> <Of>{texts.of(of.bookedHours, of.openHours)}</Of>
         </>
       ) : (

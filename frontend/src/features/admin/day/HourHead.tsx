@@ -13,7 +13,7 @@ interface HourHeadProps {
 export function HourHead({ startsAt, isRunning }: HourHeadProps) {
   return (
     <Hour role="rowheader" id={hourId(startsAt)} tabIndex={-1}>
-      {courtHour(startsAt)}
+      <span>{courtHour(startsAt)}</span>
       {isRunning && <Now> {texts.now}</Now>}
     </Hour>
   )

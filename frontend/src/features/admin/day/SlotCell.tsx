@@ -63,9 +63,9 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
       ))}
       {offers.map(({ person, offerUntil }) => (
         <Offered key={person.userId}>
-          {texts.heldFor}
+          <span>{texts.heldFor}</span>
           <PersonLink person={person} />
-          {texts.heldUntil(offerUntil)}
+          <span>{texts.heldUntil(offerUntil)}</span>
         </Offered>
       ))}
       {isFree && (
@@ -90,7 +90,7 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
       )}
       {cancelled.length > 0 && (
         <Cancelled>
-          {texts.cancelled}
+          <span>{texts.cancelled}</span>
           {cancelled.map(booking => (
             <Fragment key={booking.id}>
               <PersonLink person={booking.person} />

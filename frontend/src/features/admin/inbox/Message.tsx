@@ -47,7 +47,7 @@ export function Message({ message, onStatusChange, onForgotten }: MessageProps) 
       </Head>
       <Contact>
         {isGoneAddress(email) ? (
-          addressInWords(email)
+          <span>{addressInWords(email)}</span>
         ) : (
           <TextLink href={mailTo(email)}>
             <span translate="no">{email}</span>

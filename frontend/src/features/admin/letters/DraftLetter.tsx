@@ -104,7 +104,8 @@ function Checks({ letter, reach, unknown }: ChecksProps) {
           <Reach {...reach} />
         </li>
         <li>
-          {texts.subject(length)} {length > SHORT_SUBJECT && texts.longSubject}
+          <span>{texts.subject(length)}</span>{' '}
+          <span>{length > SHORT_SUBJECT && texts.longSubject}</span>
         </li>
         {unknown && (
           <li>
@@ -129,12 +130,12 @@ function Reach({ data, error, refetch }: ChecksProps['reach']) {
   if (reach.unreachable.length === 0)
     return (
       <>
-        {texts.reach(reach.recipients)} {texts.everybody}
+        <span>{texts.reach(reach.recipients)}</span> <span>{texts.everybody}</span>
       </>
     )
   return (
     <>
-      {texts.reach(reach.recipients)}
+      <span>{texts.reach(reach.recipients)}</span>
       <List>
         {reach.unreachable.map(({ reason, count, emails }) => (
           <li key={reason}>

@@ -13,7 +13,7 @@ interface OnlyUntilProps {
 export function OnlyUntil({ view, until, texts }: OnlyUntilProps) {
   return (
     <>
-      {texts.only(clubDayInWords(until))}{' '}
+      <span>{texts.only(clubDayInWords(until))}</span>{' '}
       <TextLink to={view.pathWith({ until: undefined })}>{texts.all}</TextLink>
     </>
   )

@@ -27,7 +27,11 @@ type OnDone = (notice: string) => void
 const { people, invitations } = texts
 
 const peopleColumns = (onDone: OnDone): Column<StaffPersonFragment>[] => [
-  { header: people.name, kind: 'title', cell: displayName },
+  {
+    header: people.name,
+    kind: 'title',
+    cell: person => <span translate="no">{displayName(person)}</span>,
+  },
   { header: people.email, kind: 'email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     header: people.role,
