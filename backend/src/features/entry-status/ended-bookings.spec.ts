@@ -17,7 +17,10 @@ import type { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { bookingCancelledMail } from '../bookings/bookings.mails'
+import { PaymentMethod } from '../bookings/payment-method.options'
 import type { Court } from '../courts/court.entity'
+import { createFees } from '../dues/create-dues.service'
+import { Due, DueState } from '../dues/due.entity'
 import { Membership } from '../memberships/membership.entity'
 import { WaitlistEntry } from '../waitlist/waitlist-entry.entity'
 import { undoWaitlistStatus } from './entry-status.service'
@@ -53,9 +56,18 @@ test('a membership that ends cancels its later bookings free of charge, with one
   expect(await findMails(bookingCancelledMail)).toHaveLength(1)
 })
 
-test('undoing a membership cancels its later bookings', async () => {
+test('undoing a membership is refused while the desk has settled a due of it (MEMBERSHIP-24), and cancels its later bookings', async () => {
   await book()
   const { id } = await db.getRepository(WaitlistEntry).findOneByOrFail({ userId: member.id })
+  await createFees(api.now())
+  const settled = { state: DueState.settled, method: PaymentMethod.cash, settledAt: api.now() }
+  await db.getRepository(Due).update({ userId: member.id }, settled)
+  await expect(undoWaitlistStatus(services, team, { id })).rejects.toThrow(
+    'The desk has settled dues of this membership. Please end the membership instead.',
+  )
+  expect(await statuses()).toEqual(['confirmed'])
+  const reopened = { state: DueState.open, method: null, settledAt: null }
+  await db.getRepository(Due).update({ userId: member.id }, reopened)
   await undoWaitlistStatus(services, team, { id })
   expect(await statuses()).toEqual(['cancelled'])
   expect(await findMails(bookingCancelledMail)).toHaveLength(1)
