@@ -180,8 +180,8 @@ interface Charged {
 }
 
 export const charges = operation<{ charges: Page<Charged> & { totalCents: number } }>(
-  `query ($state: ChargeState, $search: String, $first: Int, $after: String) {
-    charges(state: $state, search: $search, first: $first, after: $after) {
+  `query ($state: ChargeState, $search: String, $userId: ID, $first: Int, $after: String) {
+    charges(state: $state, search: $search, userId: $userId, first: $first, after: $after) {
       totalCount totalCents pageInfo { hasNextPage endCursor } edges { node { ${CHARGE} } }
     }
   }`,

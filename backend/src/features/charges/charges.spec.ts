@@ -34,7 +34,7 @@ async function book(hour: number, guests: number, values: object = {}) {
 }
 
 describe('charges', () => {
-  test('lists them latest first with person, court, time and sum', async () => {
+  test('lists them latest first with person, court, time and sum, also those of one person (API-24)', async () => {
     const { member } = await book(18, 2, { firstName: 'Ana' })
     api.at('2026-11-25T15:01:00Z')
     const late = await book(7, 0, { firstName: 'Bo' })
@@ -75,6 +75,10 @@ describe('charges', () => {
       totalCents: 1999,
     })
     expect(await list({ search: late.member.email })).toMatchObject({ totalCents: 1000 })
+    expect(await list({ userId: late.member.id })).toMatchObject({
+      totalCount: 1,
+      totalCents: 1000,
+    })
     expect(await list({ search: 'nobody' })).toMatchObject({
       totalCount: 0,
       totalCents: 0,
