@@ -82,6 +82,31 @@ describe('Toasts', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
+  it('does not lie over what has the focus', () => {
+    render(
+      <>
+        <button>before</button>
+        <button>after</button>
+      </>,
+    )
+    const scrolled: unknown[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent)
+    })
+    screen.getByRole('button', { name: 'before' }).focus()
+    say()
+    pass(20)
+    expect(scrolled).toEqual(['before'])
+    screen.getByRole('button', { name: 'after' }).focus({ preventScroll: true })
+    pass(20)
+    expect(scrolled).toEqual(['before', 'after'])
+    pass(5_000)
+    screen.getByRole('button', { name: 'before' }).focus()
+    pass(20)
+    expect(scrolled).toEqual(['before', 'after'])
+    jest.restoreAllMocks()
+  })
+
   it('dismisses with its button or Escape and returns the focus', () => {
     render(<button>before</button>)
     const before = screen.getByRole('button', { name: 'before' })

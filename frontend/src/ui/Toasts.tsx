@@ -1,6 +1,6 @@
 import { Check, OctagonAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled, { createGlobalStyle, keyframes } from 'styled-components'
 import { Icon } from './Icon'
 import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
@@ -43,6 +43,7 @@ function Card({ toast }: { toast: Toast }) {
 
   return (
     <Box
+      ref={followFocus}
       $urgent={urgent}
       onMouseEnter={() => {
         pauseDismissal('pointer')
@@ -61,6 +62,7 @@ function Card({ toast }: { toast: Toast }) {
         if (event.key === 'Escape') close()
       }}
     >
+      <ToastSpace />
       <Sign $urgent={urgent}>
         <Icon of={urgent ? OctagonAlert : Check} />
       </Sign>
@@ -74,6 +76,24 @@ function Card({ toast }: { toast: Toast }) {
     </Box>
   )
 }
+
+/** Scrolls what has the focus clear of the toast, while the toast is shown. */
+function followFocus() {
+  // In the next frame: a panel that closes gives the focus back without scrolling, and then its entry in
+  // the history the position of the page.
+  const scroll = () =>
+    void requestAnimationFrame(() =>
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' }),
+    )
+  scroll()
+  addEventListener('focusin', scroll)
+  return () => removeEventListener('focusin', scroll)
+}
+
+/* As high as the toast and the focus ring. */
+const ToastSpace = createGlobalStyle`
+  html { scroll-padding-bottom: ${rem(160)}; }
+`
 
 const rise = keyframes`
   from { transform: translateY(${rem(16)}); }
