@@ -8,7 +8,7 @@ import { outcomeInWords } from '../closures/closureWords'
 import { NewClosure } from '../closures/NewClosure'
 import { clubTimeAt } from './days'
 import type { DayView } from './dayView'
-import { type FreeHour, slotId } from './freeHour'
+import { type FreeHour, freeHourButtonId, slotId } from './freeHour'
 
 interface BlockHourProps {
   hour: FreeHour
@@ -34,7 +34,8 @@ export function BlockHour({ hour, courts, onClose, onBlocked }: BlockHourProps) 
     <Dialog
       title={dayTexts.book.title(court.name, courtDateTime(startsAt))}
       subject={startsAt}
-      opener={slotId(court.id, startsAt)}
+      opener={freeHourButtonId('block', court.id, startsAt)}
+      around={slotId(court.id, startsAt)}
       onClose={onClose}
     >
       <NewClosure

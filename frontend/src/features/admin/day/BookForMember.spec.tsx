@@ -1,4 +1,4 @@
-import { hourAt, openDay, press, tomorrow } from '../../../testing/adminDay'
+import { button, hourAt, openDay, press, tomorrow } from '../../../testing/adminDay'
 import { enter, enterAndSubmit } from '../../../testing/enter'
 import { screen, waitFor } from '@testing-library/react'
 import { courts, deskBooking, hourOf, member } from '../../../testing/courtScheduleFixtures'
@@ -17,7 +17,11 @@ describe('admin day: booking for a member', () => {
       MembersByName: () => ({ data: { memberships: found } }),
       ...answers,
     })
-    await press(`Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`)
+    const opener = `Book for a member… Championship Court 2 at ${hourAt(tomorrow, 0)}`
+    await press(opener)
+    await press('Close')
+    expect(await button(opener)).toHaveFocus()
+    await press(opener)
     expect(await screen.findByRole('searchbox')).toHaveFocus()
     await enterAndSubmit(screen.getByRole('searchbox'), 'ana7')
     await press('Choose Ana Ruiz 7')

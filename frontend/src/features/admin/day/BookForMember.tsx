@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { BookingForm } from './BookingForm'
 import { FindMember, type Member } from './FindMember'
 import type { DayView } from './dayView'
-import { type FreeHour, slotId } from './freeHour'
+import { type FreeHour, freeHourButtonId, slotId } from './freeHour'
 
 const texts = dayTexts.book
 
@@ -23,7 +23,8 @@ export function BookForMember({ hour, onClose, onBooked }: BookForMemberProps) {
     <Dialog
       title={texts.title(court.name, courtDateTime(startsAt))}
       subject={member?.id ?? startsAt}
-      opener={slotId(court.id, startsAt)}
+      opener={freeHourButtonId('book', court.id, startsAt)}
+      around={slotId(court.id, startsAt)}
       focusesField={!member}
       onClose={onClose}
     >

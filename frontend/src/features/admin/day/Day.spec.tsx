@@ -193,6 +193,7 @@ describe('admin day', () => {
     await userEvent.keyboard('{ArrowLeft}')
     expect(address()).toBe('/admin?view=day&date=2027-03-14')
     expect(await screen.findByText('Sunday, March 14, 2027')).toBeVisible()
+    expect(screen.getByText('Sunday, March 14')).toHaveAttribute('role', 'status')
     act(() => field.blur())
     await userEvent.keyboard('t')
     await shows(undefined)

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { useCourtScheduleQuery } from './day.generated'
 import { dayTexts as texts } from '../../../content/admin/day'
 import { clubDateOf, parseDay } from '../../../format/courtDays'
+import { clubDayInWords } from '../../../format/daysInWords'
 import { Loading } from '../../../ui/Loading'
+import { visuallyHidden } from '../../../ui/mixins'
 import { Notice } from '../../../ui/Notice'
 import { Stack } from '../../../ui/Stack'
 import { rem, theme } from '../../../ui/theme'
@@ -69,6 +71,10 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
             }
           />
           {schedule && <DayTotals schedule={schedule} />}
+          {/* The heading is in a part that is inert while another day loads, so it cannot announce it. */}
+          <Told role="status">
+            {data?.courtSchedule && clubDayInWords(data.courtSchedule.date)}
+          </Told>
         </Top>
         <LiveStatus key={date} date={date} />
         {(schedule ?? failed) && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
@@ -226,6 +232,10 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${rem(4)} ${rem(24)};
+`
+
+const Told = styled.p`
+  ${visuallyHidden}
 `
 
 const Keys = styled.p`

@@ -12,7 +12,7 @@ import { PersonLink } from '../entry/PersonLink'
 import { BookingEntry, openCharges } from './BookingEntry'
 import { canMoveTo, isBookable } from './days'
 import type { DayView } from './dayView'
-import { slotId } from './freeHour'
+import { freeHourButtonId, slotId } from './freeHour'
 import { QuietButton } from './QuietButton'
 
 interface SlotCellProps extends DayView {
@@ -37,6 +37,7 @@ export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
   const free = { court, ...hour }
   const button = (kind: 'book' | 'block') => (
     <QuietButton
+      id={freeHourButtonId(kind, court.id, hour.startsAt)}
       label={texts[kind].label}
       name={texts[kind].named(court.name, courtHour(hour.startsAt))}
       onClick={() => desk.onOpen({ kind, hour: free })}
