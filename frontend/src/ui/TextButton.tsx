@@ -42,4 +42,7 @@ const Plain = styled.button`
     text-decoration-thickness: ${theme.stroke.ui};
     text-underline-offset: ${rem(4)};
   }
+  ${theme.media.phone} {
+    min-height: ${theme.size.minTarget};
+  }
 `
