@@ -78,8 +78,22 @@ test('courts: a member books by keyboard alone, and another one who looks is too
     await expect(chosen).toHaveText('Book court')
     await page.keyboard.press('Enter')
     await expect(chosen).toHaveAccessibleName('Championship Court 1, 6 PM to 7 PM, yours')
-    await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+    const toast = page.getByText('Booked', { exact: true })
+    await expect(toast).toBeVisible()
     await expect(panel(page)).toHaveCount(0)
+    const distance = async () => {
+      const [hour, title] = await Promise.all([chosen.boundingBox(), toast.boundingBox()])
+      return (title?.y ?? NaN) - (hour?.y ?? NaN) - (hour?.height ?? NaN)
+    }
+    await expect.poll(distance, 'pixels between the focus and the toast').toBeGreaterThan(0)
+  })
+
+  await test.step('in forced colours each day has its lines, and the chosen one has another', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const [first, chosen] = [days(page).getByRole('button').first(), tomorrow(page)]
+    await expect(first).toHaveCSS('border-width', '2px')
+    await expect(chosen).toHaveCSS('border-width', '2px 2px 5px')
+    await page.emulateMedia({ forcedColors: null })
   })
 
   await test.step('Diego reads that he is too late and keeps his guest', async () => {

@@ -58,8 +58,7 @@ const present = css`
   }
 
   ${theme.media.forced} {
-    outline: ${theme.stroke.focus} solid;
-    outline-offset: -${theme.stroke.focus};
+    border-bottom-width: ${theme.stroke.court};
   }
 `
 
@@ -77,6 +76,9 @@ const Segment = styled.button<{ $present: boolean }>`
 
   &:hover {
     background: ${tone.raised};
+  }
+  ${theme.media.forced} {
+    border-inline: ${theme.stroke.ui} solid;
   }
   ${({ $present }) => $present && present}
 

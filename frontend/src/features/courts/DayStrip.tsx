@@ -83,9 +83,10 @@ const Day = styled.button`
     z-index: 1;
   }
   ${theme.media.forced} {
+    border: ${theme.stroke.ui} solid;
+
     &[aria-pressed='true'] {
-      outline: ${theme.stroke.focus} solid;
-      outline-offset: -${theme.stroke.focus};
+      border-bottom-width: ${theme.stroke.court};
     }
   }
 `
