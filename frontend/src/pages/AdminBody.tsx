@@ -67,6 +67,7 @@ export function AdminBody({ section, refused, role, hasSecondFactor }: AdminBody
         find={<FindPeople />}
         figures={section in figures ? countsAreDrawn && figures[section] : undefined}
         figuresAre={section === 'mail' ? 'line' : 'cards'}
+        hasParts={sections[section].hasParts}
         printsAlone={sections[section].printsAlone}
       >
         {refused && <Notice>{staffTexts.refusedSection(role, sections[refused].label)}</Notice>}

@@ -14,6 +14,8 @@ interface AdminFrameProps {
   figures?: ReactNode
   /** Cards are higher than a line of figures (FigureLine), where they are not beside the title. */
   figuresAre?: 'cards' | 'line'
+  /** The section shows the choice of its parts in the head (InHead). */
+  hasParts?: boolean | undefined
   /** The section is printed on one sheet, which has its own title. */
   printsAlone?: boolean | undefined
   /** The section. */
@@ -31,6 +33,7 @@ export function AdminFrame({
   find,
   figures,
   figuresAre = 'cards',
+  hasParts = false,
   printsAlone = false,
   children,
 }: AdminFrameProps) {
@@ -45,7 +48,7 @@ export function AdminFrame({
       {nav}
       {find !== undefined && <Find>{find}</Find>}
       {figures !== undefined && <Figures $are={figuresAre}>{figures}</Figures>}
-      <FromSection ref={setHead} />
+      {hasParts && <Parts ref={setHead} />}
       <Section>
         <HeadContext value={head}>{children}</HeadContext>
       </Section>
@@ -171,13 +174,11 @@ const Figures = styled.div<{ $are: 'cards' | 'line' }>`
   }
 `
 
-/* What the section itself shows in the head (InHead); no section with figures does. */
-const FromSection = styled.div`
+/* As high as the choice, so that nothing moves when it appears. No section with figures has one. */
+const Parts = styled.div`
   grid-area: figures;
+  min-height: ${theme.size.buttonSmall};
 
-  &:empty {
-    display: none;
-  }
   ${theme.media.phone} {
     flex: 0 0 100%;
   }

@@ -15,6 +15,8 @@ interface Section<Param extends string = string> {
   params?: readonly Param[]
   /** Opened by links alone: the navigation has none. */
   isUnlisted?: boolean
+  /** Shows the choice of its parts in the head of the page (InHead). */
+  hasParts?: boolean
   /** Printed on one sheet with its own title. */
   printsAlone?: boolean
   load: () => Promise<(props: SectionProps<NoInfer<Param>>) => ReactNode>
@@ -91,6 +93,7 @@ export const sections = {
     group: 'courts',
     staff: 'CHARGES_READ',
     params: ['part', 'state', 'date'],
+    hasParts: true,
     load: () => import('./money/Money').then(m => m.Money),
   }),
   messages: section({
