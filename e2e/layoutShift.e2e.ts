@@ -19,7 +19,7 @@ const screens = {
     place: [...memberOnlyPages, paths.about(), paths.share()],
     offer: [paths.home(), paths.dashboard(), paths.share(), paths.waitlist()],
     membership: [paths.profile(), paths.share()],
-    team: [paths.admin(), ...sections('day', 'closures', 'staff')],
+    team: [paths.admin(), ...sections('day', 'closures', 'staff', 'letters', 'money')],
   },
   desktop: {
     viewport: desktop,

@@ -38,7 +38,7 @@ const Column = styled.section`
   padding-bottom: ${theme.space.s9};
 
   ${theme.media.laptop} {
-    min-height: calc(100vh - ${rem(240)});
+    min-height: calc(100vh - ${rem(200)});
     gap: ${rem(8)};
   }
   ${theme.media.print} {
