@@ -2,8 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { PublicMutation, PublicQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { REGISTRATIONS } from '../../accounts/refuse-taken-email'
-import { perFiveMinutes } from '../../http/rate-limits'
+import { perFiveMinutes, perHour } from '../../http/rate-limits'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { register } from './auth.service'
@@ -30,7 +29,7 @@ export class AuthResolver {
       'SERVICE_UNAVAILABLE if too many people sign up at once',
     ],
   })
-  @Limited(REGISTRATIONS)
+  @Limited(perHour('registrations', 100))
   register(
     @Arg('input', { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,

@@ -95,6 +95,11 @@ export const runWhileOpen = <T>(
     return work(em)
   }, look)
 
+/** For `.catch()` in the team's operations: throws CONFLICT if the member has another booking at that time. */
+export function refuseOverlap(error: unknown): never {
+  throw violates(error, BOOKING_PERSON_OVERLAP) ? overlapError(true) : error
+}
+
 function refuse(error: unknown): never {
   if (violates(error, BOOKING_PERSON_OVERLAP)) throw overlapError()
   if (violates(error, COURT_HOLD_OVERLAP) || isConflictingTransaction(error))

@@ -3,16 +3,11 @@ import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges } from '../../audit/audit-log'
 import { endOfClubDay } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
-import { AppError, violates } from '../../core/errors'
+import { AppError } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
-import { runWhileOpen } from '../bookings/book-court.service'
-import { overlapError } from '../bookings/booking-decision'
+import { refuseOverlap, runWhileOpen } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
-import {
-  BOOKING_PERSON_OVERLAP,
-  BookingStatus,
-  CourtBooking,
-} from '../bookings/court-booking.entity'
+import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { attendanceMinutes, CORRECTION_DAYS } from '../../shared/desk-rules'
@@ -100,16 +95,12 @@ export function markAttendance(
       checkedInAt: mark.to === 'arrived' ? now : null,
     }
     const holdId = booking.holdId ?? (await takeCourtAgain(booking, em))
+    // Whoever was marked as absent may have another booking of the hour since.
     await em.update(CourtBooking, { id: booking.id }, { ...after, holdId }).catch(refuseOverlap)
     await auditLog.record(actor, { action: mark.action, subjectId: booking.id, before, after }, em)
     await notifyCourtsChanged([booking.bookingDate], em)
     return toDeskBooking(Object.assign(booking, after, { holdId }), em)
   })
-}
-
-/** A member who was marked as absent may have another booking of the hour since. */
-function refuseOverlap(error: unknown): never {
-  throw violates(error, BOOKING_PERSON_OVERLAP) ? overlapError(true) : error
 }
 
 /** Returns a CONFLICT that says who of the team has marked or cancelled the booking. */

@@ -1,11 +1,14 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
-import { REGISTRATIONS } from '../../accounts/refuse-taken-email'
+import { perHour } from '../../http/rate-limits'
 import { normalizeEmail } from '../../shared/rules'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
 import { User } from '../../accounts/user.entity'
+
+/** Counted together with registrations, because both say whether an address is registered (SEC-T2). */
+const NEW_ADDRESSES = perHour('registrations', 100)
 
 @Resolver(() => User)
 export class MembersResolver {
@@ -27,7 +30,7 @@ export class MembersResolver {
   ): Promise<User> {
     const person = requireUser(context)
     if (input.email != null && normalizeEmail(input.email) !== person.email)
-      await context.consumeLimit(REGISTRATIONS, context.address)
+      await context.consumeLimit(NEW_ADDRESSES, context.address)
     const editor = {
       person,
       sessionId: context.sessionId,
