@@ -19,6 +19,7 @@ import { addDays } from '../../../format/courtDays'
 import { CurrentSection } from '../CurrentSection'
 
 const cells = () => screen.getAllByRole('cell').map(cell => cell.textContent)
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const address = () => screen.getByRole('note', { name: 'address' }).textContent
 
 /** Opens the section at this time of the club, without a date in the address. */
@@ -55,8 +56,7 @@ describe('admin day', () => {
     expect(booking).toContain(
       'Ana Ruiz 1No. 12 · Extra · Guests: Bo, Carla · Additional reservation $14.99, settled; Guest pass × 2 $39.98, open',
     )
-    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(figures).toEqual(['1', '3', '0', '0', '2', '$39.98'])
+    expect(figures()).toEqual(['1', '0', '0', '0', '2', '$39.98'])
     expect(blocked).toBe('Championship Court 2Maintenance: New net, continues')
     expect(screen.queryByRole('button', { name: /^Book / })).toBeNull()
   })
@@ -71,6 +71,7 @@ describe('admin day', () => {
       'Championship Court 1FreeBook for a member…Block…',
     ]
     expect(ofCourt1()).toEqual(fromNow)
+    expect(figures()).toEqual(['0', '4', '0', '0', '0', '$0.00'])
     act(() => screen.getByRole('button', { name: '1 hour past: show' }).click())
     expect(ofCourt1()).toEqual(['Championship Court 1Past', ...fromNow])
     act(() => screen.getByRole('button', { name: '1 hour past: hide' }).click())

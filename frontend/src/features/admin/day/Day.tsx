@@ -70,7 +70,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
                 : undefined
             }
           />
-          {schedule && <DayTotals schedule={schedule} />}
+          {schedule && <DayTotals schedule={schedule} now={now} />}
           {/* The heading is in a part that is inert while another day loads, so it cannot announce it. */}
           <Told role="status">
             {data?.courtSchedule && clubDayInWords(data.courtSchedule.date)}

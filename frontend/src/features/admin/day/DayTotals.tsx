@@ -6,14 +6,20 @@ import { openCharges } from './BookingEntry'
 
 const texts = dayTexts.totals
 
-/** The figures of a day: hours booked and free, who came, guests, and what is open. */
-export function DayTotals({ schedule }: { schedule: CourtScheduleDetailsFragment }) {
+interface DayTotalsProps {
+  schedule: CourtScheduleDetailsFragment
+  now: Date
+}
+
+/** The figures of a day: hours booked and still free, who came, guests, and what is open. */
+export function DayTotals({ schedule, now }: DayTotalsProps) {
   const { bookings, cancelled, offers, blocks, courts, hours } = schedule
   const isTaken = (courtId: string, { startsAt, endsAt }: (typeof hours)[number]) =>
     [...bookings.filter(({ holdsCourt }) => holdsCourt), ...offers, ...blocks].some(
       one => one.court.id === courtId && one.startsAt < endsAt && one.endsAt > startsAt,
     )
-  const free = courts.flatMap(({ id }) => hours.filter(hour => !isTaken(id, hour))).length
+  const toCome = hours.filter(({ endsAt }) => new Date(endsAt) > now)
+  const free = courts.flatMap(({ id }) => toCome.filter(hour => !isTaken(id, hour))).length
   // A late cancellation keeps its charges (BOOKING-4).
   const open = [...bookings, ...cancelled].flatMap(openCharges)
   const guests = bookings.reduce((sum, booking) => sum + booking.guests.length, 0)
