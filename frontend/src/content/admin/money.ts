@@ -30,9 +30,9 @@ export const moneyTexts = {
   kinds,
   figures: {
     expected: 'Fees a month',
-    settled: 'Dues settled this month',
+    settled: 'Month’s dues settled',
     open: 'Open',
-    waived: 'Waived this month',
+    waived: 'Month’s dues waived',
   },
   owed: {
     caption: 'Who owes something, the longest first',
