@@ -35,7 +35,7 @@ const BLOCKED = `
     count(DISTINCT ("courtId", slot))::int AS blocked
   FROM block
   CROSS JOIN LATERAL generate_series(
-    date_trunc('hour', block."startsAt"), block."endsAt" - interval '1 second', interval '1 hour'
+    date_trunc('hour', block."startsAt", $3), block."endsAt" - interval '1 second', interval '1 hour'
   ) slot
   CROSS JOIN LATERAL (SELECT slot AT TIME ZONE $3 AS local) there
   WHERE block."removedAt" IS NULL AND block."startsAt" < $2 AND block."endsAt" > $1

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Caller } from '../../../test/caller'
 import { clubMember, createCourts } from '../../../test/courts'
+import { setDatabaseZone } from '../../../test/database-zone'
 import { blockCourts, blockInput, removeBlocks } from '../../../test/desk'
 import { staffPerson } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
@@ -16,6 +17,7 @@ import type { User } from '../../accounts/user.entity'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { UsePeriod } from './court-use.options'
+import { getCourtUse } from './court-use.service'
 
 const api = startApi()
 
@@ -105,8 +107,8 @@ describe('court use', () => {
     const input = blockInput([courts[1]!], {
       from: '2027-03-31',
       until: '2027-03-31',
-      startTime: '18:30',
-      endTime: '20:00',
+      startTime: '18:00',
+      endTime: '19:30',
     })
     const caller = await api.team()
     await caller.ok(blockCourts, { input })
@@ -114,14 +116,18 @@ describe('court use', () => {
     const { blocks } = (await caller.ok(blockCourts, { input: removed })).blockCourts
     await caller.ok(removeBlocks, { input: { ids: blocks.map(({ id }) => id) } })
     api.at('2027-04-01T16:00:00Z')
-    const { courtUse } = await (
-      await api.team()
-    ).ok(CourtUseDocument, { period: UsePeriod.weeks_4 })
+    const period = UsePeriod.weeks_4
+    const { courtUse } = await (await api.team()).ok(CourtUseDocument, { period })
     expect(courtUse.openHours).toBe(3 * 18 * 2 - 2)
     const closed = courtUse.hours.filter(
       ({ day, openHours }) => day === 'wednesday' && openHours === 1,
     )
     expect(closed.map(({ hour }) => hour)).toEqual([18, 19])
+    // Its hours begin at half past an hour of New York.
+    const zone = setDatabaseZone('Asia/Kolkata')
+    const there = await getCourtUse(period, api.now())
+    zone.mockRestore()
+    expect(there).toEqual(courtUse)
   })
 
   test('shows the desk the hours, and no list of people (BOOKING-61)', async () => {

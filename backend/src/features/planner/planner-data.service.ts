@@ -127,7 +127,7 @@ export async function listWeekHours(courts: number, now: Date): Promise<WeekHour
        count(DISTINCT court.id)::int AS courts
      FROM court_hold hold JOIN court ON court.id = hold."courtId"
      CROSS JOIN LATERAL generate_series(
-       date_trunc('hour', hold."startsAt"), hold."endsAt" - interval '1 second', interval '1 hour'
+       date_trunc('hour', hold."startsAt", $2), hold."endsAt" - interval '1 second', interval '1 hour'
      ) slot
      CROSS JOIN LATERAL (SELECT slot AT TIME ZONE $2 AS local) there
      WHERE hold.kind = $3 AND court.number <= $4 AND hold."startsAt" < $5 AND hold."endsAt" > $6

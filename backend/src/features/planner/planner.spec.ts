@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
 import { createCourts } from '../../../test/courts'
+import { setDatabaseZone } from '../../../test/database-zone'
 import { blockCourts, blockInput } from '../../../test/desk'
 import { createPeople, person, submissionContext, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
@@ -193,6 +194,11 @@ describe('demandForecast', () => {
     expect(loadsOf(before)).toEqual([['tuesday', 'evening', 'middle']])
     expect(after).toMatchObject({ shareMet: 0 })
     expect(loadsOf(after)).toEqual([['tuesday', 'evening', 'full']])
+    // Its hours begin at half past an hour of New York.
+    const zone = setDatabaseZone('Asia/Kolkata')
+    const there = await forecast(team, { members: 8, metShare: 0.5 })
+    zone.mockRestore()
+    expect(there).toEqual(after)
     expect(await forecast(team, { members: 8, metShare: 0.5, courts: 3 })).toMatchObject({
       shareMet: 0.65,
     })
