@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { club } from '../../shared/club'
 import { retention } from '../../shared/retention'
 
 const MONTHS = `interval '${String(retention.unusedAccountMonths)} months'`
@@ -17,7 +18,7 @@ export const isUnusedSince = (since: string) => `(person.role = 'MEMBER'
   AND NOT EXISTS (SELECT FROM waitlist_entry entry WHERE entry."userId" = person.id
     AND (entry.status <> 'left' OR entry."leftAt" >= ${since}))
   AND NOT EXISTS (SELECT FROM membership WHERE membership."userId" = person.id
-    AND (membership.state = 'active' OR membership."endsOn" >= (${since})::date))
+    AND (membership.state = 'active' OR membership."endsOn" >= ((${since}) AT TIME ZONE '${club.timeZone}')::date))
   AND NOT EXISTS (SELECT FROM api_token token WHERE token."userId" = person.id
     AND token."expiresAt" >= ${since}))`
 

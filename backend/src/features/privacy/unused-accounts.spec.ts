@@ -92,6 +92,20 @@ test('unused accounts: a mail that is queued, failed or dropped delays the delet
   for (const user of users) expect(await isDeleted(user)).toBe(true)
 })
 
+test('unused accounts: a membership counts until the end of its last day in New York (ACCOUNT-68)', async () => {
+  const user = await unused(60)
+  const { id } = await createMembership(user)
+  const sql = `UPDATE membership SET state = 'ended', "endsOn" = '2024-12-30' WHERE id = $1`
+  await db.query(sql, [id])
+  // 24 months before the 30th day from then on: December 30, 2024 at 11:59 PM, and the midnight after it.
+  api.at('2026-12-01T04:59:00Z')
+  await run()
+  expect(await mailsTo(user)).toEqual([])
+  api.at('2026-12-01T05:00:00Z')
+  await run()
+  expect(await mailsTo(user)).toHaveLength(1)
+})
+
 test('unused accounts: a sign-in takes the plan back, and the person is told anew after the next 24 months (ACCOUNT-68)', async () => {
   const user = await unused(24)
   await run()
