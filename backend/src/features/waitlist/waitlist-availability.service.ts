@@ -12,7 +12,8 @@ import type { WaitlistStats } from './waitlist.types'
 export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats> {
   const { total: given, left, day, dayCount, maxTotal, maxDay } = await counter.get()
   const total = given - left
-  const dailySignups = day >= clubDay(now) ? dayCount : 0
+  const today = clubDay(now)
+  const dailySignups = day >= today ? dayCount : 0
   return {
     dailySignups,
     spotsRemaining: Math.max(0, Math.min(maxDay - dailySignups, maxTotal - total)),
@@ -20,7 +21,8 @@ export async function getWaitlistAvailability(now: Date): Promise<WaitlistStats>
     capacity: maxTotal,
     dailyCap: maxDay,
     isOpen: total < maxTotal,
-    resetsAt: nextClubMidnight(now),
+    // After the clock has gone back, the newer day counts (WAITLIST-2). Its noon in UTC is on it in New York, too.
+    resetsAt: nextClubMidnight(day > today ? new Date(`${day}T12:00Z`) : now),
   }
 }
 

@@ -6,7 +6,7 @@ import { countsOf } from '../../../test/status-changes'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { createSemaphore } from '../../core/semaphore'
-import { clubDay } from '../../core/club-day'
+import { clubDay, nextClubMidnight } from '../../core/club-day'
 import type { User } from '../../accounts/user.entity'
 import { WaitlistEntry } from './waitlist-entry.entity'
 import { joinWaitlist, provisionWaitlist } from './waitlist.service'
@@ -128,6 +128,9 @@ test('waitlist caps: if the clock goes back over New York midnight, the newer da
   api.at(before)
   const outcomes = await joinAtOnce(await createPeople(DAY_MAX))
   expect(outcomes).toEqual({ placed: DAY_MAX - 1, DAILY_LIMIT: 1 })
+  const { waitlistStats } = await api.visitor.ok(WaitlistStatsDocument)
+  const resetsAt = nextClubMidnight(new Date(after)).toISOString()
+  expect(waitlistStats).toMatchObject({ spotsRemaining: 0, resetsAt })
   api.at(after)
   expect(await joinAtOnce(await createPeople(1))).toEqual({ DAILY_LIMIT: 1 })
   expect(await perDay()).toEqual([
