@@ -62,7 +62,8 @@ export class PublicQuery<Data> {
     const askWhenDue = () => {
       clearTimeout(timer)
       if (document.hidden) return
-      const dueIn = () => this.askedAt + intervalMs - Date.now()
+      // A request in the future was sent before the clock was set back: it counts as past.
+      const dueIn = () => intervalMs - Math.abs(Date.now() - this.askedAt)
       if (dueIn() <= 0) this.refetch().catch(ignore)
       timer = setTimeout(askWhenDue, dueIn())
     }

@@ -130,6 +130,16 @@ describe.each([
     expect(numeral()).toHaveTextContent('80 spots left today, at most')
   })
 
+  it('still refetches every thirty seconds after the computer’s clock was set back', async () => {
+    const operations = mockServer(stats)
+    await open()
+    await pass(0)
+    const before = operations.length
+    jest.setSystemTime(Date.now() - 3_600_000)
+    await pass(60_000)
+    expect(operations).toHaveLength(before + 2)
+  })
+
   it('ignores a response that is older than the shown one', async () => {
     let answerLate = () => {}
     mockServer(stats)
