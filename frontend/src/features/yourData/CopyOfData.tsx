@@ -2,6 +2,7 @@ import { apolloChunk } from '../../api/apolloChunk'
 import { useCardAction } from '../../api/useCardAction'
 import { problems } from '../../content/problems'
 import { yourData } from '../../content/yourData'
+import { clubDateOf } from '../../format/courtDays'
 import { Button } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { Heading } from '../../ui/Heading'
@@ -22,7 +23,7 @@ export function CopyOfData() {
     const { client } = await apolloChunk.load()
     // Not cached: nothing of the copy may stay in the page.
     const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' })
-    const today = new Date().toISOString().slice(0, 10)
+    const today = clubDateOf(new Date())
     const parts = data?.myData?.map(({ name, about, rows }) => ({ name, about, rows }))
     saveFile(texts.fileName(today), JSON.stringify(parts, undefined, 2))
     toast(texts.done)

@@ -29,11 +29,16 @@ function watchFiles() {
   return { saved, names }
 }
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 describe('your data', () => {
-  it('saves a copy as a file', async () => {
+  it('saves a copy as a file, named after the day in Miami', async () => {
     const { saved, names } = watchFiles()
+    // Already November 25 in UTC.
+    jest.useFakeTimers({ now: new Date('2026-11-25T02:00:00Z'), advanceTimers: true })
     const part = {
       __typename: 'MyDataPart',
       name: 'user',
@@ -44,7 +49,7 @@ describe('your data', () => {
     const { user } = await open()
     await user.click(press('Download a copy'))
     expect(await screen.findByText('Copy ready')).toBeVisible()
-    expect(names).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/)])
+    expect(names).toEqual(['my-data-2026-11-24.json'])
     expect(JSON.parse(String(saved[0]))).toEqual([
       { name: 'user', about: 'Your account.', rows: [{ email: 'ana@example.com' }] },
     ])
