@@ -7,7 +7,7 @@ import { loadBookingBody } from './BookingBody'
 
 const HOUR_MS = 3_600_000
 const dayOf = (at: number) => new Date(at - 5 * HOUR_MS).toISOString().slice(0, 10)
-const today = () => dayOf(Date.now())
+const today = (behindMs = 0) => dayOf(Date.now() - behindMs)
 const thisNight = () => dayOf(Date.now() - 5 * HOUR_MS)
 
 /** Returns a night of winter, from 11 PM to 5 AM in New York. */
@@ -25,13 +25,13 @@ const nightOf = (night: string, comesAt: string | null = null) => ({
   }),
 })
 
-/** Opens the page; the server answers by its own clock, which is the one of the page. */
-async function open(at: string, night: (date: string) => object = nightOf) {
+/** Opens the page; the server answers by its own clock, which is the one of the page unless it is behind. */
+async function open(at: string, night: (date: string) => object = nightOf, behindMs = 0) {
   const operations = await openBookingPage(loadBookingBody, {
     at,
     answers: {
       CourtDay: ({ date }: { date?: string }) =>
-        courtDayAnswer({ night: night(date ?? thisNight()), date: date ?? today() }),
+        courtDayAnswer({ night: night(date ?? thisNight()), date: date ?? today(behindMs) }),
       OpenPlay: (variables: { night?: string }) => ({
         data: { openPlay: night(variables.night ?? thisNight()) },
       }),
@@ -73,6 +73,16 @@ describe('the booking page over midnight', () => {
       expect(screen.getByRole('button', { name: 'Wed Dec 2' })).toBeVisible()
     },
   )
+
+  it('shows the new day a minute later if the server’s clock is behind', async () => {
+    startAt('2026-11-25T04:58:00Z')
+    await open('/booking', nightOf, 30_000)
+    await screen.findByRole('button', { name: 'Today Nov 24' })
+    await sleepUntil('2026-11-25T05:00:02Z')
+    expect(pressed()[0]).toHaveAccessibleName('Today Nov 24')
+    await sleepUntil('2026-11-25T05:01:05Z')
+    await waitFor(() => expect(pressed()[0]).toHaveAccessibleName('Today Nov 25'))
+  })
 })
 
 describe('the nights of open play of a day (OPEN-1)', () => {
