@@ -82,6 +82,8 @@ test('undo of an address: gives it back after the thief has changed it again (SE
 
 test('undo of an address: the link works once, of many at once too, and for 72 hours (SEC-A15)', async () => {
   const { user, token } = await steal()
+  const { text } = await rendered(await findMail(emailChangedMail, OLD))
+  expect(text).toContain('press the button within 72 hours of the change')
   api.later(3 * DAY_MS)
   expect(await api.visitor.fails(UndoEmailChangeDocument, { input: { token } })).toMatchObject(
     expired,

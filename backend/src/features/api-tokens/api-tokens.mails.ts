@@ -31,7 +31,7 @@ const SENTENCES: Record<ApiTokenChange, (at: string) => string> = {
   created: at =>
     `was created on ${at}, Miami time. Programs that have it act for your account within its scopes`,
   rotated: at =>
-    `was created on ${at}, Miami time. It replaces an older one, which works for at most another 24 hours`,
+    `was created on ${at}, Miami time. It replaces an older one, which works for at most 24 hours after that`,
   revoked: at => `was revoked on ${at}, Miami time. Programs that have it are refused`,
 }
 

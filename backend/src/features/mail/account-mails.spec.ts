@@ -98,7 +98,7 @@ describe('mail of an access token', () => {
   test('says that it was created, rotated or revoked, and leads to a new password', async () => {
     for (const [change, sentence] of [
       ['created', 'was created on Nov 21, 2026, 11:12 PM, Miami time. Programs that have it'],
-      ['rotated', 'It replaces an older one, which works for at most another 24 hours'],
+      ['rotated', 'It replaces an older one, which works for at most 24 hours after that.'],
       ['revoked', 'was revoked on Nov 21, 2026, 11:12 PM, Miami time. Programs that have it'],
     ] as const) {
       const text = await said(apiTokenChangedMail, { change })

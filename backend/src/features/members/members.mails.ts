@@ -26,7 +26,7 @@ const emailChanged = (
     ...(undoUrl === null
       ? []
       : [
-          'If it was not you, press the button within 72 hours: this address is yours again, everybody is signed out, second factors that were added since are removed, and we mail you a link for a new password.',
+          'If it was not you, press the button within 72 hours of the change: this address is yours again, everybody is signed out, second factors that were added since are removed, and we mail you a link for a new password.',
         ]),
     `If it was not you, ${undoUrl === null ? 'tell us' : 'also tell us'}. Write to us at ${teamEmail} or call ${club.phone}.`,
   ],

@@ -34,14 +34,14 @@ const planChanged = ({ plan, kind, from, cents }: Omit<PlanChange, 'periodEnd'>)
   const { name, price } = plans[plan]
   const subject = SUBJECTS[kind](name)
   const sentences: Record<PlanChangeKind, string> = {
-    at_once: `Your plan is ${name} (${price} a month) from today on.`,
+    at_once: `Your plan is ${name} (${price} a month) from ${clubDateInWords(from)} on.`,
     next_period: `From ${clubDateInWords(from)} on your plan is ${name} (${price} a month). Until then nothing changes, and you can take this back on your dashboard.`,
     take_back: `The planned change is taken back. Your plan stays ${name} (${price} a month).`,
   }
   const owed =
     cents > 0
       ? [
-          `For the rest of this period the difference is ${formatDollars(cents)}. The front desk takes it on your next visit; nothing is charged here.`,
+          `For the rest of the period the difference is ${formatDollars(cents)}. The front desk takes it on your next visit; nothing is charged here.`,
         ]
       : []
   return { subject, heading: subject, paragraphs: [sentences[kind], ...owed] }
