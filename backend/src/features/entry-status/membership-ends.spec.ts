@@ -67,7 +67,7 @@ test('the end of a membership cancels the bookings after the last day, and tells
   const [mail] = await findMails(membershipEndChangedMail, user.email)
   const { text } = await rendered(mail!)
   expect(text).toContain('Thursday, November 26 is the last day')
-  expect(text).toContain('bookings after that day (1) are cancelled')
+  expect(text).toContain('Your booking after that day is cancelled')
   const states = async (date: string) =>
     (await caller.ok(courtDay, { date })).courtDay.courts[0]!.slots.map(({ state }) => state)
   expect(await states('2026-11-26')).toContain('open')

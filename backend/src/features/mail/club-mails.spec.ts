@@ -12,7 +12,8 @@ import {
   membershipEndedMail,
   membershipStartedMail,
 } from '../memberships/memberships.mails'
-import { Membership, Plan } from '../memberships/membership.entity'
+import { Membership, MembershipState, Plan } from '../memberships/membership.entity'
+import { planChangedMail } from '../plan-changes/plan-changes.mails'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { Offer } from '../waves/offer.entity'
 import {
@@ -118,6 +119,20 @@ describe('mail of a membership', () => {
     }
   })
 
+  test('that starts is not sent once the membership has ended', async () => {
+    const mail = await createMail(membershipStartedMail)
+    const ended = { state: MembershipState.ended, endsOn: '2026-11-30' }
+    await db.getRepository(Membership).update(String(mail.data['membershipId']), ended)
+    const sending = Object.assign(mail, { state: MailState.sending })
+    expect(await services.renderMail(sending, db.manager)).toBeNull()
+  })
+
+  test('of another plan names the day from which it holds', async () => {
+    expect(await said(planChangedMail)).toContain(
+      'Your plan is Unlimited ($179 a month) from Wednesday, November 25 on.',
+    )
+  })
+
   /** Renders a mail with these values in its data; returns its text. */
   const textWith = async (mail: Mail, data: object) =>
     (await render(Object.assign(mail, { data: { ...mail.data, ...data } }))).text
@@ -153,7 +168,10 @@ describe('mail of a membership', () => {
       'You have no booking after that day. Until then you can book as before.',
     ])
     expect(await about('booking', 'notice', 2)).toEqual([
-      'Your bookings after that day (2) are cancelled, free of charge. Until then you can book as before.',
+      'Your 2 bookings after that day are cancelled, free of charge. Until then you can book as before.',
+    ])
+    expect(await about('booking', 'notice', 1)).toEqual([
+      'Your booking after that day is cancelled, free of charge. Until then you can book as before.',
     ])
     expect(await about('booking', 'notice_withdrawn')).toEqual([
       'Bookings that were cancelled because of it do not come back: please book again.',

@@ -1,4 +1,5 @@
 import { defineMail } from '../../mail/mail-definition'
+import { MailState } from '../../mail/mail.entity'
 import { clubDateInWords } from '../../core/club-day'
 import { club } from '../../shared/club'
 import { plans } from '../../shared/plans'
@@ -8,9 +9,11 @@ import { Membership, MembershipState } from './membership.entity'
 export const membershipStartedMail = defineMail({
   name: 'membership_started',
   description: 'Welcomes a new member.',
-  read: async ({ data }, em, { siteUrl }) => {
+  read: async ({ data, state }, em, { siteUrl }) => {
     const membership = await em.findOneBy(Membership, { id: String(data['membershipId']) })
     if (!membership) return null
+    // Another mail says that it has ended.
+    if (membership.state === MembershipState.ended && state === MailState.sending) return null
     const { payment } = await getMailPhaseTexts()
     const { name, price } = plans[membership.plan]
     return {
@@ -108,9 +111,12 @@ const END_SENTENCES: Record<MembershipEndChange, (lastDay: string) => string> = 
 /** `untilEnd` is null while nobody can book: then there is nothing to say about bookings. */
 function bookingsUntil(cancelled: number, untilEnd: string | null): string | null {
   if (untilEnd === null) return null
-  return cancelled === 0
-    ? `You have no booking after that day. ${untilEnd}`
-    : `Your bookings after that day (${String(cancelled)}) are cancelled, free of charge. ${untilEnd}`
+  if (cancelled === 0) return `You have no booking after that day. ${untilEnd}`
+  const bookings =
+    cancelled === 1
+      ? 'Your booking after that day is'
+      : `Your ${String(cancelled)} bookings after that day are`
+  return `${bookings} cancelled, free of charge. ${untilEnd}`
 }
 
 export const membershipUndoneMail = defineMail({
