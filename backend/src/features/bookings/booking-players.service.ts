@@ -154,7 +154,8 @@ export function invitePlayer(
       { state: PlayerState.invited, invitedAt: now, answeredAt: null },
       em,
     )
-    const mail = { id: row.id, person: user, change: String(now.getTime()) }
+    // Nobody can answer once the hour has begun.
+    const mail = { id: row.id, person: user, change: String(now.getTime()), expiresAt: startsAt }
     await queueAboutPlayer(services, playerInvitedMail, mail, em)
     return toPlayer(Object.assign(row, { user }))
   })

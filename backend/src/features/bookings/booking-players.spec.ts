@@ -214,6 +214,11 @@ test('players: another court keeps a yes; another hour asks anew, and tells each
   await player.ok(...answering(invitation))
 })
 
+test('players: an invitation is not sent once the hour has begun, when nobody can answer it', async () => {
+  await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo)
+  expect(await findMails(playerInvitedMail)).toMatchObject([{ expiresAt: new Date(SIX_PM) }])
+})
+
 test('players: names go to confirmed addresses only (MAIL-4)', async () => {
   const unconfirmed = await clubMember(undefined, { emailConfirmedAt: null })
   await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), unconfirmed)
