@@ -48,7 +48,7 @@ test.each([
   ['a data: link', '[x](data:text/html,<b>)', '[x](data:text/html,&lt;b&gt;)'],
   ['a link without a host', '[x](https:///)', '[x](https:///)'],
   ['a relative link', '[x](/admin)', '[x](/admin)'],
-  ['a picture', '![x](https://club.example/x.png)', '!<a '],
+  ['a picture', '![x](https://club.example/x.png)', '![x](https://club.example/x.png)'],
   ['a heading', '# Big', '# Big'],
   ['an unclosed link', '[x](https://club.example', '[x](https://club.example'],
   ['an unclosed emphasis', '**bold', '**bold'],
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('letter text: deep and unclosed text of the longest length is read at once', () => {
-  for (const part of ['[', '**', '- ', '<', '{', '> ', '1. ', '](', '*_', '`'])
+  for (const part of ['[', '![', '**', '- ', '<', '{', '> ', '1. ', '](', '*_', '`'])
     expect(letterBlocks(part.repeat(LETTER_BODY_MAX / part.length), values)).toBeInstanceOf(Array)
   expect(letterBody('x'.repeat(1_000_000))).toBe('Please use at most 10000 characters')
 })

@@ -16,6 +16,13 @@ const markdown = new MarkdownIt('zero', { html: false }).enable([
   'newline',
   'escape',
 ])
+/** A picture is text to its end, although a part of it looks like a link. */
+markdown.inline.ruler.before('link', 'picture', (state, isSilent) => {
+  if (!state.src.startsWith('![', state.pos)) return false
+  if (!isSilent) state.pending += '!['
+  state.pos += 2
+  return true
+})
 /** A link to anything else stays as it was typed. */
 markdown.validateLink = url => /^(?:https?:\/\/[^\s/]|mailto:\S+@)/i.test(url)
 
