@@ -16,7 +16,9 @@ const NEXT_BOOKING = `
   WHERE "userId" = $1 AND status = '${BookingStatus.confirmed}' AND "endsAt" > $2
     AND "startsAt" >= coalesce($3, '-infinity'::timestamptz) AND "startsAt" < coalesce($4, 'infinity'::timestamptz)`
 
-const POSITION = `SELECT position FROM waitlist_entry WHERE "userId" = $1 AND status = '${WaitlistStatus.waiting}'`
+/** Who has an offer keeps their number until they accept. */
+const POSITION = `SELECT position FROM waitlist_entry
+  WHERE "userId" = $1 AND status IN ('${WaitlistStatus.waiting}', '${WaitlistStatus.invited}')`
 
 /**
  * Returns what stands for the placeholders in a letter to this account (MAIL-43). The first name goes to

@@ -20,6 +20,7 @@ import { db } from '../../database/data-source'
 import { Letter } from './letter.entity'
 import { LetterKind } from './letter.options'
 import { letterMail, letterTestMail } from './letters.mails'
+import { joinWaitlist } from '../waitlist/waitlist.service'
 import { advanceLetters } from './send-letters.service'
 
 const api = startApi()
@@ -315,6 +316,24 @@ test('letters: the preview shows the values of one person, or what is missing', 
   })
   expect(letterPreview.subject).toBe('For Bo')
   expect(letterPreview.text).toContain('Hello Bo,')
+})
+
+test('letters: who waits or has an offer has a number, and who has left or joined has none (MAIL-43)', async () => {
+  const user = await person()
+  const { entry } = await joinWaitlist(user, {}, api.now())
+  const input = { subject: 'S', body: '{position|none}', kind: LetterKind.notice, userId: user.id }
+  const shown: string[] = []
+  for (const status of ['waiting', 'invited', 'joined', 'left']) {
+    await db.query(
+      `UPDATE waitlist_entry SET status = $2::waitlist_entry_status_enum,
+        "leftAt" = CASE $2 WHEN 'left' THEN now() END WHERE id = $1`,
+      [entry.id, status],
+    )
+    const { text } = (await team.ok(LetterPreviewDocument, { input })).letterPreview
+    shown.push(text.includes('none') ? 'none' : 'number')
+    if (status === 'invited') expect(text).toContain(`\n${String(entry.position)}\n`)
+  }
+  expect(shown).toEqual(['number', 'number', 'none', 'none'])
 })
 
 test('letters: who writes, changes, tests, sends and cancels is recorded', async () => {
