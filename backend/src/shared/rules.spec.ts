@@ -72,6 +72,8 @@ const cases: [Text, string, string | undefined][] = [
   ['submissionKey', ' ', 'Please send a UUID'],
   ['submissionKey', 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', undefined],
   ['submissionKey', 'again', 'Please send a UUID'],
+  ['id', 'F3B0C442-98FC-4C14-9AFB-F4C8996FB924', undefined],
+  ['id', ' f3b0c442-98fc-4c14-9afb-f4c8996fb924 ', 'Please send a UUID'],
 ]
 
 test.each(cases)('rules.%s: %j gives %s (SEC-I4, SEC-I7)', (name, value, message) => {

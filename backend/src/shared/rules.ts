@@ -98,7 +98,7 @@ export const teamPassword: Rule = value =>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const uuid = limited({ format: 'uuid' }, (value: string) =>
-  UUID.test(value.trim()) ? undefined : 'Please send a UUID',
+  UUID.test(value) ? undefined : 'Please send a UUID',
 )
 
 /** The maximum number of rows that the team can change or download in one call: the whole waitlist. */
@@ -120,7 +120,7 @@ export const idList = /* @__PURE__ */ limited<readonly string[]>(idLimits, value
 })
 
 /** Normalizes an id for comparing and storing: a UUID may be in upper case. */
-export const normalizeId = (id: string): string => id.trim().toLowerCase()
+export const normalizeId = (id: string): string => id.toLowerCase()
 
 /** The maximum number of features that a person can call important. */
 export const IMPORTANT_FEATURES_MAX = 3
