@@ -213,6 +213,7 @@ async function createRows(now: Date) {
       return name.startsWith('changePlan') ? 'unlimited' : 'standard'
     },
     endsOn: () => '2099-01-01',
+    endBefore: () => undefined,
     digest: () => digest,
     userId: () => ids[name],
     email: () => {

@@ -522,6 +522,8 @@ export type DueState =
 
 /** The end of somebody’s membership, as the team decides it. */
 export type EndMembershipOfInput = {
+  /** The end that the caller has read: CONFLICT if the membership has another one by now. Null means any. */
+  endBefore?: MembershipEndBeforeInput | null | undefined;
   /** Its last day in New York, as YYYY-MM-DD; today or later. */
   endsOn: string;
   /** The membership’s UUID. */
@@ -685,6 +687,8 @@ export type JoinWaitlistInput = {
 
 /** A membership whose end the team withdraws. */
 export type KeepMembershipOfInput = {
+  /** The end that the caller has read: CONFLICT if the membership has another one by now. Null means any. */
+  endBefore?: MembershipEndBeforeInput | null | undefined;
   /** The membership’s UUID. */
   id: string;
 };
@@ -933,6 +937,14 @@ export type MailTemplate =
   | 'webhook_disabled'
   /** Welcomes a new account. */
   | 'welcome';
+
+/** The end of a membership as the caller has read it. */
+export type MembershipEndBeforeInput = {
+  /** The reason of the team; null for the member’s own notice, and without an end. */
+  endReason?: string | null | undefined;
+  /** Its last day; null if it had none. */
+  endsOn?: string | null | undefined;
+};
 
 /** Whether a membership is in force. */
 export type MembershipState =

@@ -39,7 +39,11 @@ export class MembershipEndsResolver {
     scope: 'CLUB_WRITE',
     description:
       'Sets the last day of somebody’s membership, cancels the bookings after it free of charge, mails the person and records that in the audit log.',
-    errors: ['BAD_USER_INPUT for a day before today', 'NOT_FOUND', 'CONFLICT if it has ended'],
+    errors: [
+      'BAD_USER_INPUT for a day before today',
+      'NOT_FOUND',
+      'CONFLICT if it has ended, or has another end than `endBefore`',
+    ],
   })
   endMembershipOf(
     @Arg('input', { description: 'The membership and its end.' }) input: EndMembershipOfInput,
@@ -53,13 +57,17 @@ export class MembershipEndsResolver {
     scope: 'CLUB_WRITE',
     description:
       'Withdraws the end of somebody’s membership, mails the person and records that in the audit log. Bookings that were cancelled do not come back.',
-    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has ended, or has no end'],
+    errors: [
+      'BAD_USER_INPUT',
+      'NOT_FOUND',
+      'CONFLICT if it has ended, has no end, or has another end than `endBefore`',
+    ],
   })
   keepMembershipOf(
-    @Arg('input', { description: 'The membership.' }) { id }: KeepMembershipOfInput,
+    @Arg('input', { description: 'The membership.' }) input: KeepMembershipOfInput,
     @Ctx() context: Context,
   ): Promise<Membership> {
-    return keepMembershipOf(context.services, requireUser(context), id)
+    return keepMembershipOf(context.services, requireUser(context), input)
   }
 
   @TeamField(() => [NotToldPerson], { staff: 'PEOPLE_READ', nullable: true, description: NOT_TOLD })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineAuditActions } from '../../audit/audit-action'
-import { clubDay, clubDayAfter } from '../../core/club-day'
+import { clubDateInWords, clubDay, clubDayAfter } from '../../core/club-day'
 import { AppError, fieldError, requireRow } from '../../core/errors'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
@@ -12,7 +12,11 @@ import { lockAllCourts } from '../courts/courts.service'
 import type { Services } from '../../graphql/services'
 import { club } from '../../shared/club'
 import { Membership, MembershipState } from '../memberships/membership.entity'
-import type { EndMembershipOfInput } from '../memberships/memberships.inputs'
+import type {
+  EndMembershipOfInput,
+  KeepMembershipOfInput,
+  MembershipEndBeforeInput,
+} from '../memberships/memberships.inputs'
 import type { MembershipEndChange } from '../memberships/memberships.mails'
 import { lockMembershipOf, queueEndChanged } from '../memberships/memberships.service'
 
@@ -64,16 +68,17 @@ function changeOwn(
 
 /**
  * Sets the last day of a membership, cancels its bookings after that day and writes an audit record, in
- * one transaction. Throws NOT_FOUND; CONFLICT if it has ended; BAD_USER_INPUT for a day before today.
+ * one transaction. Throws NOT_FOUND; CONFLICT if it has ended, or has another end than `endBefore`;
+ * BAD_USER_INPUT for a day before today.
  */
 export function endMembershipOf(
   services: Services,
   actor: User,
-  { id, endsOn, reason }: EndMembershipOfInput,
+  { id, endsOn, reason, endBefore }: EndMembershipOfInput,
   now: Date,
 ): Promise<Membership> {
   if (endsOn < clubDay(now)) throw fieldError('endsOn', 'Please choose today or a later day')
-  return changeOf(services, { actor, id, endsOn }, (membership, em) => {
+  return changeOf(services, { actor, id, endsOn, endBefore }, (membership, em) => {
     const change = membership.endsOn === null ? 'set' : 'moved'
     return setEnd(services, membership, { endsOn, endReason: reason.trim(), change, now }, em)
   })
@@ -81,10 +86,15 @@ export function endMembershipOf(
 
 /**
  * Withdraws the end of a membership, also a member's own notice (WAITLIST-30), and writes an audit
- * record, in one transaction. Throws NOT_FOUND; CONFLICT if it has ended, or has no end.
+ * record, in one transaction. Throws NOT_FOUND; CONFLICT if it has ended, has no end, or has another end
+ * than `endBefore`.
  */
-export function keepMembershipOf(services: Services, actor: User, id: string): Promise<Membership> {
-  return changeOf(services, { actor, id, endsOn: null }, (membership, em) => {
+export function keepMembershipOf(
+  services: Services,
+  actor: User,
+  { id, endBefore }: KeepMembershipOfInput,
+): Promise<Membership> {
+  return changeOf(services, { actor, id, endsOn: null, endBefore }, (membership, em) => {
     if (membership.endsOn === null)
       throw new AppError('CONFLICT', 'This membership has no end to withdraw.')
     return withdrawEnd(services, membership, 'withdrawn', em)
@@ -95,11 +105,12 @@ interface TeamChange {
   actor: User
   id: string
   endsOn: string | null
+  endBefore: MembershipEndBeforeInput | null | undefined
 }
 
 function changeOf(
   { auditLog }: Services,
-  { actor, id, endsOn }: TeamChange,
+  { actor, id, endsOn, endBefore }: TeamChange,
   change: (membership: Membership, em: EntityManager) => Promise<Membership>,
 ): Promise<Membership> {
   return db.transaction(async em => {
@@ -107,12 +118,30 @@ function changeOf(
     const membership = requireRow(await lockMembershipOf({ id }, em))
     if (membership.state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
+    if (endBefore) requireEndBefore(membership, endBefore)
     const action = membershipEndActions.membership_end
     const before = { endsOn: membership.endsOn }
     const after = { endsOn }
     await auditLog.record(actor, { action, subjectId: membership.id, before, after }, em)
     return change(membership, em)
   })
+}
+
+/** Throws CONFLICT, which says who has changed the end, if it is another one (WAITLIST-30). */
+function requireEndBefore(
+  { endsOn, endReason }: Membership,
+  before: MembershipEndBeforeInput,
+): void {
+  if (endsOn === (before.endsOn ?? null) && endReason === (before.endReason ?? null)) return
+  if (endsOn === null)
+    throw new AppError('CONFLICT', 'The end of this membership has been withdrawn meanwhile.')
+  const day = clubDateInWords(endsOn)
+  throw new AppError(
+    'CONFLICT',
+    endReason === null
+      ? `The member has given notice meanwhile: ${day} is the last day.`
+      : `Somebody else has set ${day} as the last day meanwhile. Reason: ${endReason}`,
+  )
 }
 
 interface End extends Pick<Membership, 'endReason'> {

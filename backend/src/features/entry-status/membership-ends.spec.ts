@@ -94,6 +94,33 @@ test('each change of the end is mailed: set, moved and withdrawn', async () => {
   })
 })
 
+test('the team is refused to change an end that somebody else has changed since it was read', async () => {
+  const caller = await api.as(team)
+  const refused = async (endBefore: object) => [
+    await caller.fails(EndMembershipOfDocument, end({ endBefore })),
+    await caller.fails(KeepMembershipOfDocument, { input: { id: membership.id, endBefore } }),
+  ]
+  const none = { endsOn: null, endReason: null }
+  await (await api.as(user)).ok(EndMembershipDocument)
+  const notice = { endsOn: '2026-12-24', endReason: null }
+  const conflict = (message: string) => [0, 1].map(() => ({ code: 'CONFLICT', message }))
+  expect(await refused(none)).toMatchObject(
+    conflict('The member has given notice meanwhile: Thursday, December 24 is the last day.'),
+  )
+  await caller.ok(EndMembershipOfDocument, end({ endBefore: notice }))
+  expect(await refused(notice)).toMatchObject(
+    conflict(
+      'Somebody else has set Thursday, November 26 as the last day meanwhile. Reason: Moved away',
+    ),
+  )
+  const own = { endsOn: '2026-11-26', endReason: 'Moved away' }
+  await caller.ok(KeepMembershipOfDocument, { input: { id: membership.id, endBefore: own } })
+  expect(await refused(own)).toMatchObject(
+    conflict('The end of this membership has been withdrawn meanwhile.'),
+  )
+  expect(await subjects()).toHaveLength(3)
+})
+
 test('own notice and its withdrawal are mailed, once each', async () => {
   const caller = await api.as(user)
   for (let turn = 0; turn < 2; turn += 1) await caller.ok(EndMembershipDocument)

@@ -15,10 +15,28 @@ export class MembershipArgs extends SearchArgs {
   state?: MembershipState | null
 }
 
+@InputType({ description: 'The end of a membership as the caller has read it.' })
+export class MembershipEndBeforeInput {
+  @Field(() => LocalDate, { nullable: true, description: 'Its last day; null if it had none.' })
+  endsOn?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason of the team; null for the member’s own notice, and without an end.',
+  })
+  endReason?: string | null
+}
+
+const endBeforeDescription =
+  'The end that the caller has read: CONFLICT if the membership has another one by now. Null means any.'
+
 @InputType({ description: 'A membership whose end the team withdraws.' })
 export class KeepMembershipOfInput {
   @IdField({ description: 'The membership’s UUID.' })
   id: string
+
+  @Field(() => MembershipEndBeforeInput, { nullable: true, description: endBeforeDescription })
+  endBefore?: MembershipEndBeforeInput | null
 }
 
 @InputType({ description: 'The end of somebody’s membership, as the team decides it.' })
@@ -37,4 +55,7 @@ export class EndMembershipOfInput {
   })
   @Satisfies(rules.reason)
   reason: string
+
+  @Field(() => MembershipEndBeforeInput, { nullable: true, description: endBeforeDescription })
+  endBefore?: MembershipEndBeforeInput | null
 }

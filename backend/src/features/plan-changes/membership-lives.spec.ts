@@ -120,7 +120,7 @@ describe('lives of memberships', () => {
       const endsOn = dayOf(day + 30 * DAY)
       return endMembershipOf(services, team, { id, endsOn, reason: 'R' }, api.now())
     }
-    if (step === 'keep') return keepMembershipOf(services, team, id)
+    if (step === 'keep') return keepMembershipOf(services, team, { id })
     await runAt('dues', noonOf(day))
     for (const due of await db.getRepository(Due).findBy({ membershipId: id })) {
       const isOpen = due.state === 'open'

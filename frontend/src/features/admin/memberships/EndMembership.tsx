@@ -39,12 +39,13 @@ interface EndMembershipProps {
 /** Asks for the last day and the reason, and ends the membership. */
 export function EndMembership({ membership, today, onClose, onDone }: EndMembershipProps) {
   const { id, plan, number, person } = membership
+  const endBefore = { endsOn: membership.endsOn, endReason: membership.endReason }
   const [endMembershipOf] = useEndMembershipOfMutation(refetches(...personFields))
   const sendsMail = useSendsMail()
   const name = nameOrEmail(person)
 
   async function end({ endsOn, reason }: { endsOn: string; reason: string }) {
-    const ended = endMembershipOf({ variables: { input: { id, endsOn, reason } } })
+    const ended = endMembershipOf({ variables: { input: { id, endsOn, reason, endBefore } } })
     const { data } = await orRefresh(ended, () => invalidate(...personFields))
     onDone(texts.done(name, clubDate(endsOn)), data?.endMembershipOf?.notTold)
     onClose()

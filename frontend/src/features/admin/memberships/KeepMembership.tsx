@@ -35,7 +35,8 @@ export function KeepMembership({ membership, onClose, onDone }: KeepMembershipPr
   const canKeep = endsOn !== null || pending
 
   async function keep() {
-    const { data } = await keepMembershipOf({ variables: { input: { id } } })
+    const input = { id, endBefore: { endsOn, endReason } }
+    const { data } = await keepMembershipOf({ variables: { input } })
     onDone(texts.done(name), data?.keepMembershipOf?.notTold)
     onClose()
   }

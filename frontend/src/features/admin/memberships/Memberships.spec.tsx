@@ -179,7 +179,14 @@ describe('admin memberships', () => {
     expect(screen.getByRole('button', { name })).toHaveFocus()
     expect(screen.getByText('Nov 30, 2026')).toBeVisible()
     expect(variablesOf(operations, 'EndMembershipOf').slice(1)).toEqual([
-      { input: { id: 'm1', endsOn: '2026-11-30', reason: 'Moved away' } },
+      {
+        input: {
+          id: 'm1',
+          endsOn: '2026-11-30',
+          reason: 'Moved away',
+          endBefore: { endsOn: null, endReason: null },
+        },
+      },
     ])
     const told = screen.getByText(/^1 person could not be told by mail/)
     expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
@@ -232,7 +239,9 @@ describe('admin memberships', () => {
       ).toHaveFocus()
       const told = screen.getByText(/because this site has no mail server:$/)
       expect(told.closest('[role="status"]')).toHaveTextContent('Camila Alvarez 1')
-      expect(variablesOf(operations, 'KeepMembershipOf')[0]).toMatchObject({ input: { id: 'm12' } })
+      expect(variablesOf(operations, 'KeepMembershipOf')).toEqual([
+        { input: { id: 'm12', endBefore: { endsOn: '2026-12-20', endReason: 'Moved away' } } },
+      ])
     })
 
     it('says why the server refuses, shows the list anew, and offers nothing more after a colleague has withdrawn it', async () => {
