@@ -136,7 +136,8 @@ describe('POST /api/waitlist', () => {
       status: 201,
       body: { id: uuid, position: 1, status: 'waiting', joinedAt: instant },
     })
-    const again = await caller.rest('POST', '/waitlist', { userId: member.id, status: 'waiting' })
+    const userId = member.id.toUpperCase()
+    const again = await caller.rest('POST', '/waitlist', { userId, status: 'waiting' })
     expect(again).toMatchObject({ status: 200, body: first.body })
   })
 

@@ -6,6 +6,7 @@ import { AppError, violates } from '../../core/errors'
 import { normalizeCode } from '../../core/normalize'
 import { Role, type User } from '../../accounts/user.entity'
 import { club } from '../../shared/club'
+import { normalizeId } from '../../shared/rules'
 import { webhookEventsSql } from '../../webhooks/emit'
 import { notifyEntryChangedSql } from './waitlist-changes'
 import { ENTRY_USER_UNIQUE, WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity'
@@ -27,7 +28,7 @@ export async function joinWaitlist(
 ): Promise<JoinWaitlistResult> {
   if (user.role === Role.ADMIN)
     throw new AppError('FORBIDDEN', 'The team account keeps no place on the waitlist.')
-  if (input.userId && input.userId !== user.id) throw new AppError('FORBIDDEN')
+  if (input.userId && normalizeId(input.userId) !== user.id) throw new AppError('FORBIDDEN')
   const before = await findWaitlistEntry(user)
   if (before && before.status !== WaitlistStatus.left) return { entry: before, created: false }
   const taken = await takePlace(user, input, now)
