@@ -205,6 +205,7 @@ async function createRows(now: Date) {
     status: () => 'read',
     from: () => {
       if (/^(blockCourts|createCourtClosure|\w+Letter)$/.test(name)) return '2099-01-01'
+      if (name === 'setContactStatus') return 'new'
       return name === 'setLaunchPhase' ? 'memberships' : waiting
     },
     to: () => (name === 'setLaunchPhase' ? 'booking' : invited),

@@ -1379,6 +1379,8 @@ export type SendWaveInput = {
 
 /** A new status for a contact submission. */
 export type SetContactStatusInput = {
+  /** The status that the caller has read: CONFLICT if the message has neither it nor the new one by now. Null means any. */
+  from?: ContactStatus | null | undefined;
   /** The submission’s UUID. */
   id: string;
   /** The new status; every change is allowed. */

@@ -156,6 +156,19 @@ describe('setContactStatus', () => {
     ])
   })
 
+  test('refuses to replace a status that the caller has not read, unless it is the new one already', async () => {
+    const id = await send()
+    const caller = await api.team()
+    const set = (status: 'read' | 'replied') => ({ input: { id, from: 'new', status } as const })
+    await caller.ok(SetContactStatusDocument, set('replied'))
+    expect(await caller.fails(SetContactStatusDocument, set('read'))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This message is replied by now. Please look again.',
+    })
+    await caller.ok(SetContactStatusDocument, set('replied'))
+    expect(await records()).toHaveLength(1)
+  })
+
   test('refuses an invalid id or status, naming it, and an unknown message with NOT_FOUND', async () => {
     const caller = await api.team()
     const set = (input: object) => caller.fails(SetContactStatusDocument, { input })

@@ -62,4 +62,11 @@ export class SetContactStatusInput {
 
   @Field(() => ContactStatus, { description: 'The new status; every change is allowed.' })
   status: ContactStatus
+
+  @Field(() => ContactStatus, {
+    nullable: true,
+    description:
+      'The status that the caller has read: CONFLICT if the message has neither it nor the new one by now. Null means any.',
+  })
+  from?: ContactStatus | null
 }

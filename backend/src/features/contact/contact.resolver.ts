@@ -71,7 +71,7 @@ export class ContactResolver {
     staff: 'INBOX_WRITE',
     scope: 'INBOX_WRITE',
     description: 'Sets the status of a message and records the change in the audit log.',
-    errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
+    errors: ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT if it has another status than `from`'],
   })
   setContactStatus(
     @Arg('input', { description: 'The message and its new status.' }) input: SetContactStatusInput,

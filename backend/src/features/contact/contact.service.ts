@@ -4,7 +4,7 @@ import { db } from '../../database/data-source'
 import { lockRow } from '../../database/lock-row'
 import { notify } from '../../database/notifications'
 import { select } from '../../database/select'
-import { requireRow } from '../../core/errors'
+import { AppError, requireRow } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
 import type { User } from '../../accounts/user.entity'
 import { liveQuery } from '../../graphql/live-query'
@@ -114,17 +114,19 @@ export function digitsOf(search: string | null | undefined): string | undefined 
 
 /**
  * Sets a message's status and writes an audit record. Setting the status that it already has
- * changes nothing.
+ * changes nothing. Throws NOT_FOUND; CONFLICT if it has neither that one nor `from`.
  */
 export function setContactStatus(
   { auditLog }: Services,
   actor: User,
-  { id, status }: SetContactStatusInput,
+  { id, status, from }: SetContactStatusInput,
 ): Promise<ContactSubmission> {
   return db.transaction(async em => {
     const submission = requireRow(await lockRow(ContactSubmission, { id }, em))
     const before = { status: submission.status }
     if (before.status === status) return submission
+    if (from && before.status !== from)
+      throw new AppError('CONFLICT', `This message is ${before.status} by now. Please look again.`)
     const action = contactActions.contact_status
     await auditLog.record(actor, { action, subjectId: id, before, after: { status } }, em)
     await notify(CONTACT_CHANGED, [id], em)

@@ -122,7 +122,7 @@ describe('admin inbox', () => {
     expect(step('Replied')).toHaveAttribute('aria-pressed', 'true')
     expect(step('Replied')).toHaveFocus()
     expect(variablesOf(operations, 'SetContactStatus')).toEqual([
-      { input: { id: 'a', status: 'replied' } },
+      { input: { id: 'a', from: 'new', status: 'replied' } },
     ])
   })
 

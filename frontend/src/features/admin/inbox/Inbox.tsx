@@ -69,8 +69,9 @@ export function Inbox({ title, view }: SectionProps<'status'>) {
   async function changeStatus(message: MessageRowFragment, to: ContactStatus) {
     setNotice('')
     const { id, name } = message
+    const from = parseKey(texts.statuses, message.status)
     const change = sendOrFind(
-      () => setContactStatus({ variables: { input: { id, status: to } } }),
+      () => setContactStatus({ variables: { input: { id, from, status: to } } }),
       ['contactSubmissions'],
       async () => (await findStatus(message)) === to,
     )
