@@ -69,6 +69,10 @@ const REFUSED = [
   'invite by address BAD_USER_INPUT',
   'open spots BAD_USER_INPUT',
   'take spot NOT_FOUND',
+  'yes NOT_FOUND',
+  'no NOT_FOUND',
+  'leave NOT_FOUND',
+  'remove NOT_FOUND',
   'join by link LINK_EXPIRED',
   'hide BAD_USER_INPUT',
 ]
