@@ -303,7 +303,7 @@ describe('booking for members', () => {
   it('shows the stated page before courts can be booked', async () => {
     await open({ answers: { CourtDay: () => errorResponse('NOT_OPEN_YET', 'Refused') } })
     expect(await screen.findByRole('heading', { name: 'What you will book' })).toBeVisible()
-    expect(screen.queryByText(/The club offers memberships/)).toBeNull()
+    expect(screen.queryByText(/Memberships are not on sale yet/)).toBeNull()
   })
 
   it('says that the hours could not be loaded, and tries again', async () => {

@@ -283,7 +283,7 @@ describe('booking page that is opened by a link to play', () => {
     const title = await screen.findByRole('heading', { name: 'Play with a member?' })
     await screen.findByText(/^This link is for members/)
     await screen.findByRole('heading', { name: 'What you will book' })
-    expect(screen.getByText(/The club offers memberships/)).toBeVisible()
+    expect(screen.getByText(/Memberships are not on sale yet/)).toBeVisible()
     const card = title.closest('section')?.parentElement?.parentElement
     expect(card).toHaveStyle({ paddingTop: theme.space.s6 })
   })
