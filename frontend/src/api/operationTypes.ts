@@ -3062,7 +3062,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, undeliverablePeople?: number, bookings: { count: number, arrived: number, absent: number }, owed?: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null, charges?: { totalCount: number, totalCents: number } | null, dues?: { totalCount: number, totalCents: number } | null };
+export type TodayQuery = { today: { date: string, messagesNotDone?: number, failedMails?: number, bookings: { count: number, arrived: number, absent: number }, owed?: { count: number, cents: number }, closures: { count: number, until: string }, offersEnding?: { count: number, until: string } } | null, mails?: { totalCount: number } | null, charges?: { totalCount: number, totalCents: number } | null, dues?: { totalCount: number, totalCents: number } | null };
 
 export type WaitlistRowFragment = { id: string, position: number, status: WaitlistStatus, planWish: PlanWish | null, createdAt: string, user: { joinDate: string | null, userId: string, firstName: string | null, lastName: string | null, email: string } };
 

@@ -53,9 +53,9 @@ export const todayTexts = {
     note: 'Were not sent',
     none: 'No mail has failed',
   },
-  notTold: {
-    label: 'People not told',
+  refusedMails: {
+    label: 'Refused mails',
     note: 'Their address refuses our mail',
-    none: 'Mail reaches everybody',
+    none: 'No address refuses our mail',
   },
 }

@@ -57,11 +57,12 @@ function LiveOffers() {
 /** Shows a cell for each list that the person may read. */
 function Numbers({
   today,
+  mails,
   charges,
   dues,
 }: TodayQuery & { today: NonNullable<TodayQuery['today']> }) {
   const { date, bookings, owed, closures, offersEnding } = today
-  const { messagesNotDone, failedMails, undeliverablePeople } = today
+  const { messagesNotDone, failedMails } = today
   return (
     <>
       <Text weight="semibold">{clubDayInWords(date)}</Text>
@@ -112,9 +113,9 @@ function Numbers({
           to={paths.admin({ view: 'mail', state: 'failed' })}
         />
         <TodayCell
-          texts={texts.notTold}
-          count={undeliverablePeople}
-          note={texts.notTold.note}
+          texts={texts.refusedMails}
+          count={mails?.totalCount}
+          note={texts.refusedMails.note}
           to={paths.admin({ view: 'mail', state: 'undeliverable' })}
         />
       </Cells>
