@@ -80,7 +80,7 @@ export const moneyTexts = {
     day: 'Day',
     print: 'Print',
     caption: (day: string) => `What the desk took on ${day}`,
-    total: (cents: number) => `${dollars(cents)} in all`,
+    total: 'In all',
     time: 'Time',
     member: 'Member',
     what: 'For',

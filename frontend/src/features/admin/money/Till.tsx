@@ -91,7 +91,7 @@ function DayOfTill({ date, view }: { date: string; view: MoneyProps['view'] }) {
           <PrintedDay>{texts.caption(clubDate(date))}</PrintedDay>
           <FigureLine
             items={[
-              { term: texts.total(till.cents), value: '' },
+              { term: texts.total, value: dollars(till.cents) },
               ...till.sums.map(({ method, cents }) => ({
                 term: methodOf(method),
                 value: dollars(cents),
