@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   act(dismissCurrentToast)
   jest.useRealTimers()
 })
@@ -82,7 +83,11 @@ describe('Toasts', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('does not lie over what has the focus', () => {
+  it.each([
+    ['scrolls what has the focus', 590, ['before', 'after']],
+    ['does not scroll what is above it', 500, []],
+    ['does not scroll what is below it', 750, []],
+  ])('%s from under it, with its end at %i px', (_does, bottom, expected) => {
     render(
       <>
         <button>before</button>
@@ -90,21 +95,28 @@ describe('Toasts', () => {
       </>,
     )
     const scrolled: unknown[] = []
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this instanceof HTMLButtonElement
+        ? new DOMRect(0, bottom - 40, 100, 40)
+        : new DOMRect(0, 600, 440, 100)
+    })
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.textContent)
     })
-    screen.getByRole('button', { name: 'before' }).focus()
+    const focus = (name: string) => {
+      screen.getByRole('button', { name }).focus({ preventScroll: true })
+    }
+    focus('before')
     say()
     pass(20)
-    expect(scrolled).toEqual(['before'])
-    screen.getByRole('button', { name: 'after' }).focus({ preventScroll: true })
+    focus('after')
     pass(20)
-    expect(scrolled).toEqual(['before', 'after'])
     pass(5_000)
-    screen.getByRole('button', { name: 'before' }).focus()
+    focus('before')
     pass(20)
-    expect(scrolled).toEqual(['before', 'after'])
-    jest.restoreAllMocks()
+    expect(scrolled).toEqual(expected)
   })
 
   it('dismisses with its button or Escape and returns the focus', () => {

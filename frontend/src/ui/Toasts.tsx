@@ -1,6 +1,6 @@
 import { Check, OctagonAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import styled, { createGlobalStyle, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Icon } from './Icon'
 import { toneTokens } from './mixins'
 import { rem, theme } from './theme'
@@ -43,7 +43,7 @@ function Card({ toast }: { toast: Toast }) {
 
   return (
     <Box
-      ref={followFocus}
+      ref={keepFocusClear}
       $urgent={urgent}
       onMouseEnter={() => {
         pauseDismissal('pointer')
@@ -62,7 +62,6 @@ function Card({ toast }: { toast: Toast }) {
         if (event.key === 'Escape') close()
       }}
     >
-      <ToastSpace />
       <Sign $urgent={urgent}>
         <Icon of={urgent ? OctagonAlert : Check} />
       </Sign>
@@ -77,23 +76,29 @@ function Card({ toast }: { toast: Toast }) {
   )
 }
 
-/** Scrolls what has the focus clear of the toast, while the toast is shown. */
-function followFocus() {
+/* The focus ring, and the way that the toast rises. */
+const CLEARANCE = 24
+
+/** Scrolls what has the focus clear of the toast, while the toast is shown and lies over it. */
+function keepFocusClear(box: HTMLElement | null) {
   // In the next frame: a panel that closes gives the focus back without scrolling, and then its entry in
   // the history the position of the page.
   const scroll = () =>
-    void requestAnimationFrame(() =>
-      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' }),
-    )
+    void requestAnimationFrame(() => {
+      const focused = document.querySelector(':focus-visible')
+      if (!box || !focused || box.contains(focused)) return
+      const [card, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()]
+      const isBeside = under.right < card.left || under.left > card.right
+      if (isBeside || under.bottom + CLEARANCE < card.top || under.top > card.bottom) return
+      const { style } = document.documentElement
+      style.scrollPaddingBottom = `${String(innerHeight - card.top + CLEARANCE)}px`
+      focused.scrollIntoView({ block: 'nearest' })
+      style.scrollPaddingBottom = ''
+    })
   scroll()
   addEventListener('focusin', scroll)
   return () => removeEventListener('focusin', scroll)
 }
-
-/* As high as the toast and the focus ring. */
-const ToastSpace = createGlobalStyle`
-  html { scroll-padding-bottom: ${rem(160)}; }
-`
 
 const rise = keyframes`
   from { transform: translateY(${rem(16)}); }
