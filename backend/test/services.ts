@@ -25,7 +25,7 @@ const notifications = {
 }
 
 /** Creates services as a start does, for work without a request. Without a mail server, mail is only stored. */
-export const createTestServices = (smtpUrl?: string) =>
+export const createTestServices = (smtpUrl?: string, now: () => Date = () => new Date()) =>
   createAppServices({
     registry,
     env: {
@@ -40,7 +40,7 @@ export const createTestServices = (smtpUrl?: string) =>
     notifications,
     // Work without a request has no session.
     sessions: {} as Sessions,
-    now: () => new Date(),
+    now,
   })
 
 export const services = createTestServices()

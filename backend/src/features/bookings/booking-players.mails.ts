@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { clubMomentInWords } from '../../core/club-day'
 import { defineMail } from '../../mail/mail-definition'
-import type { Mail } from '../../mail/mail.entity'
+import { MailState, type Mail } from '../../mail/mail.entity'
 import { areHidden } from '../hidden-members/hidden-members.service'
 import { club } from '../../shared/club'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
@@ -35,10 +35,12 @@ export const buttonOf = (siteUrl: string, label: string) => ({ label, url: `${si
 export const playerInvitedMail = defineMail({
   name: 'player_invited',
   description: 'Invites a member to play in another member’s booking.',
-  read: async ({ data }, em, { siteUrl }) => {
+  read: async ({ data, state }, em, { siteUrl, now }) => {
     const player = await findPlayer(data, em)
     if (player?.state !== PlayerState.invited) return null
     const { user, booking, startsAt } = player
+    // Nobody can answer once the hour has begun.
+    if (state === MailState.sending && startsAt.getTime() <= now.getTime()) return null
     const when = clubMomentInWords(startsAt)
     const owner = await nameFor(user, booking.user, 'A member', em)
     return {

@@ -76,7 +76,7 @@ export class BookingPlayersResolver {
       'Says yes or no to an invitation. A yes counts as no reservation of the caller’s, and costs nothing.',
     errors: [
       'BAD_USER_INPUT',
-      'NOT_FOUND for somebody else’s invitation',
+      'NOT_FOUND for somebody else’s invitation, or a former one of somebody hidden',
       'CONFLICT if it is not open any more, or the caller has a booking or plays at that time',
       'RATE_LIMITED above 30 a minute',
     ],
@@ -94,7 +94,7 @@ export class BookingPlayersResolver {
     description: 'Takes the caller out of a booking in which they play, until it begins.',
     errors: [
       'BAD_USER_INPUT',
-      'NOT_FOUND for somebody else’s invitation',
+      'NOT_FOUND for somebody else’s invitation, or a former one of somebody hidden',
       'CONFLICT if the booking has begun or the caller does not play in it',
       'RATE_LIMITED above 30 a minute',
     ],

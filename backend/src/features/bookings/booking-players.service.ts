@@ -154,8 +154,7 @@ export function invitePlayer(
       { state: PlayerState.invited, invitedAt: now, answeredAt: null },
       em,
     )
-    // Nobody can answer once the hour has begun.
-    const mail = { id: row.id, person: user, change: String(now.getTime()), expiresAt: startsAt }
+    const mail = { id: row.id, person: user, change: String(now.getTime()) }
     await queueAboutPlayer(services, playerInvitedMail, mail, em)
     return toPlayer(Object.assign(row, { user }))
   })
@@ -192,8 +191,8 @@ interface LockedPlayer {
 }
 
 /**
- * Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND, also if the player and
- * the owner are hidden from each other (HIDE-1).
+ * Locks a player's booking and both memberships, as lockWithMember. Throws NOT_FOUND, also for a row of former
+ * days if the player and the owner are hidden from each other (HIDE-1).
  */
 async function lockPlayer(
   id: string,
@@ -202,11 +201,14 @@ async function lockPlayer(
 ): Promise<LockedPlayer> {
   const found = requireRow(await em.findOneBy(BookingPlayer, { id: normalizeId(id), ...of }))
   const { booking, membership } = await lockWithMember(found.bookingId, found.userId, em)
-  if (await areHidden(found.userId, booking.userId, em)) throw new AppError('NOT_FOUND')
   const player = await em.findOneOrFail(BookingPlayer, {
     where: { id: found.id },
     relations: { user: true },
   })
+  const { invited, playing } = PlayerState
+  const takesPlace = player.state === invited || player.state === playing
+  if (!takesPlace && (await areHidden(found.userId, booking.userId, em)))
+    throw new AppError('NOT_FOUND')
   return { player, booking, membership }
 }
 

@@ -35,9 +35,10 @@ import {
   invitePlayerTo,
   inviting,
 } from '../../../test/players'
-import { services } from '../../../test/services'
+import { createTestServices, services } from '../../../test/services'
 import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
+import { MailState } from '../../mail/mail.entity'
 import {
   playerAnsweredMail,
   playerCancelledMail,
@@ -216,7 +217,13 @@ test('players: another court keeps a yes; another hour asks anew, and tells each
 
 test('players: an invitation is not sent once the hour has begun, when nobody can answer it', async () => {
   await invite(owner, await insertBooking(ann, courts[0]!, SIX_PM), bo)
-  expect(await findMails(playerInvitedMail)).toMatchObject([{ expiresAt: new Date(SIX_PM) }])
+  const [mail] = await findMails(playerInvitedMail)
+  const sending = Object.assign(mail!, { state: MailState.sending })
+  const { renderMail } = createTestServices(undefined, () => api.now())
+  const send = () => renderMail(sending, db.manager)
+  expect(await send()).not.toBeNull()
+  api.at(SIX_PM)
+  expect(await send()).toBeNull()
 })
 
 test('players: names go to confirmed addresses only (MAIL-4)', async () => {

@@ -48,25 +48,15 @@ export const fitSpots = (bookingId: string, em: EntityManager): Promise<unknown>
 export const countPlayers = (bookingId: string, em: EntityManager): Promise<number> =>
   em.countBy(BookingPlayer, { bookingId, state: TAKES_PLACE })
 
-/** A mail about the player with this id; each change of theirs has one, named by `change`. */
-interface MailAboutPlayer {
-  id: string
-  person: User
-  change: string
-  data?: object
-  expiresAt?: Date
-}
-
-/** Queues a mail about a player. */
+/** Queues a mail about a player; each change of theirs has one, named by `change`. */
 export function queueAboutPlayer(
   services: Services,
   template: MailDefinition,
-  { id, person, change, data, expiresAt }: MailAboutPlayer,
+  { id, person, change, data }: { id: string; person: User; change: string; data?: object },
   em: EntityManager,
 ): Promise<NotTold[]> {
   const key = `${template.name}:${id}:${change}`
-  const mail = { template, data: { playerId: id, ...data }, key, expiresAt }
-  return queueToPerson(services, mail, person, em)
+  return queueToPerson(services, { template, data: { playerId: id, ...data }, key }, person, em)
 }
 
 /** Returns the players who take a place, with their people, whose addresses are locked with the owner's. */
