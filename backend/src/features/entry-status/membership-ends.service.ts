@@ -25,7 +25,8 @@ export const membershipEndActions = defineAuditActions({
 })
 
 /**
- * Gives notice: the membership ends 30 New York days later, as the membership page states, and its bookings after that day are cancelled.
+ * Gives notice: the membership ends 30 New York days later, as the membership page states, and its bookings
+ * after that day are cancelled.
  * Giving notice again changes nothing. Throws NOT_FOUND without an active membership.
  */
 export function endMembership(services: Services, user: User, now: Date): Promise<Membership> {
@@ -68,8 +69,8 @@ function changeOwn(
 
 /**
  * Sets the last day of a membership, cancels its bookings after that day and writes an audit record, in
- * one transaction. Throws NOT_FOUND; CONFLICT if it has ended, or has another end than `endBefore`;
- * BAD_USER_INPUT for a day before today.
+ * one transaction. The same end again changes nothing. Throws NOT_FOUND; CONFLICT if it has ended, or has
+ * another end than `endBefore`; BAD_USER_INPUT for a day before today.
  */
 export function endMembershipOf(
   services: Services,
@@ -78,9 +79,10 @@ export function endMembershipOf(
   now: Date,
 ): Promise<Membership> {
   if (endsOn < clubDay(now)) throw fieldError('endsOn', 'Please choose today or a later day')
-  return changeOf(services, { actor, id, endsOn, endBefore }, (membership, em) => {
+  const endReason = reason.trim()
+  return changeOf(services, { actor, id, endsOn, endReason, endBefore }, (membership, em) => {
     const change = membership.endsOn === null ? 'set' : 'moved'
-    return setEnd(services, membership, { endsOn, endReason: reason.trim(), change, now }, em)
+    return setEnd(services, membership, { endsOn, endReason, change, now }, em)
   })
 }
 
@@ -94,7 +96,8 @@ export function keepMembershipOf(
   actor: User,
   { id, endBefore }: KeepMembershipOfInput,
 ): Promise<Membership> {
-  return changeOf(services, { actor, id, endsOn: null, endBefore }, (membership, em) => {
+  const none = { endsOn: null, endReason: null }
+  return changeOf(services, { actor, id, ...none, endBefore }, (membership, em) => {
     if (membership.endsOn === null)
       throw new AppError('CONFLICT', 'This membership has no end to withdraw.')
     return withdrawEnd(services, membership, 'withdrawn', em)
@@ -105,12 +108,13 @@ interface TeamChange {
   actor: User
   id: string
   endsOn: string | null
+  endReason: string | null
   endBefore: MembershipEndBeforeInput | null | undefined
 }
 
 function changeOf(
   { auditLog }: Services,
-  { actor, id, endsOn, endBefore }: TeamChange,
+  { actor, id, endsOn, endReason, endBefore }: TeamChange,
   change: (membership: Membership, em: EntityManager) => Promise<Membership>,
 ): Promise<Membership> {
   return db.transaction(async em => {
@@ -118,6 +122,8 @@ function changeOf(
     const membership = requireRow(await lockMembershipOf({ id }, em))
     if (membership.state === MembershipState.ended)
       throw new AppError('CONFLICT', 'This membership has ended.')
+    const isDone = membership.endsOn === endsOn && membership.endReason === endReason
+    if (isDone && endsOn !== null) return membership
     if (endBefore) requireEndBefore(membership, endBefore)
     const action = membershipEndActions.membership_end
     const before = { endsOn: membership.endsOn }

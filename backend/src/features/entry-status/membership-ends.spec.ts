@@ -97,7 +97,7 @@ test('each change of the end is mailed: set, moved and withdrawn', async () => {
 test('the team is refused to change an end that somebody else has changed since it was read', async () => {
   const caller = await api.as(team)
   const refused = async (endBefore: object) => [
-    await caller.fails(EndMembershipOfDocument, end({ endBefore })),
+    await caller.fails(EndMembershipOfDocument, end({ endsOn: '2026-11-28', endBefore })),
     await caller.fails(KeepMembershipOfDocument, { input: { id: membership.id, endBefore } }),
   ]
   const none = { endsOn: null, endReason: null }
@@ -107,7 +107,9 @@ test('the team is refused to change an end that somebody else has changed since 
   expect(await refused(none)).toMatchObject(
     conflict('The member has given notice meanwhile: Thursday, December 24 is the last day.'),
   )
-  await caller.ok(EndMembershipOfDocument, end({ endBefore: notice }))
+  // The second call repeats the first, whose response was lost.
+  for (let turn = 0; turn < 2; turn += 1)
+    await caller.ok(EndMembershipOfDocument, end({ endBefore: notice }))
   expect(await refused(notice)).toMatchObject(
     conflict(
       'Somebody else has set Thursday, November 26 as the last day meanwhile. Reason: Moved away',
