@@ -2,7 +2,6 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
 import { perHour } from '../../http/rate-limits'
-import { normalizeEmail } from '../../shared/rules'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
 import { User } from '../../accounts/user.entity'
@@ -28,14 +27,12 @@ export class MembersResolver {
     @Arg('input', { description: 'The changes.' }) input: UpdateProfileInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const person = requireUser(context)
-    if (input.email != null && normalizeEmail(input.email) !== person.email)
-      await context.consumeLimit(NEW_ADDRESSES, context.address)
     const editor = {
-      person,
+      person: requireUser(context),
       sessionId: context.sessionId,
       hasToken: context.token !== null,
       hasFreshProof: context.hasFreshProof,
+      countNewAddress: () => context.consumeLimit(NEW_ADDRESSES, context.address),
       now: context.now(),
     }
     const { user, endedSessions } = await updateProfile(context.services, editor, input)

@@ -29,6 +29,8 @@ interface Editor {
   hasToken: boolean
   /** Whether the person proved a short time ago who they are (ACCOUNT-40). */
   hasFreshProof: boolean
+  /** Counts a new address; rejects with RATE_LIMITED. */
+  countNewAddress: () => Promise<void>
   now: Date
 }
 
@@ -41,7 +43,7 @@ interface Editor {
  */
 export async function updateProfile(
   services: Services,
-  { person, sessionId, hasToken, hasFreshProof, now }: Editor,
+  { person, sessionId, hasToken, hasFreshProof, countNewAddress, now }: Editor,
   input: UpdateProfileInput,
 ): Promise<ProfileChange> {
   const email = input.email == null ? person.email : normalizeEmail(input.email)
@@ -50,6 +52,7 @@ export async function updateProfile(
     throw new AppError('FORBIDDEN', 'An access token cannot change this. Please sign in.')
   if (endedSessions && person.role === Role.ADMIN) throw teamAddressError()
   if (endedSessions && !hasFreshProof) throw new AppError('FRESH_PROOF_REQUIRED')
+  if (endedSessions) await countNewAddress()
   return db.transaction(async em => {
     await em.update(User, person.id, changesIn(input, person.role))
     if (endedSessions) {
