@@ -63,7 +63,7 @@ const groups = [
     test: /node_modules.formik\b|src.form\b(?!.(useSubmissionKey|loadFailure|AddContact|ChargeAgreement|ChecksField|ChoiceField|Choices|ChooseMember|ClearChoice|Counter|ErrorSummary|GuestFields|guests|memberAddress|ModelTiles|PasswordField|SelectField|TypedAddress|useChargeAgreement|useChoice)\b)|src.shared.rules|src.api.lazyMutation/,
   },
   {
-    // Groups of choices, which surveys and forms of the team have.
+    // Groups of choices, which surveys, access tokens and forms of the team have.
     name: 'choices',
     test: /src.(form.(AddContact|ChecksField|ChoiceField|Counter|ModelTiles|useChoice)|ui.(focusOfTile|ModelTerms|Tiles))\b/,
     includeDependenciesRecursively: false,

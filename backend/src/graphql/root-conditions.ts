@@ -9,10 +9,10 @@ import {
 } from 'graphql'
 
 /**
- * Refuses `@skip` and `@include` around the root field of a subscription, as GraphQL does since
+ * Refuses `@skip` and `@include` at or around the root field of a subscription, as GraphQL does since
  * September 2025. graphql-js throws for a condition that it cannot evaluate without variables, and for a
  * subscription whose field is left out. Its rules read the document after this function, which therefore
- * takes the conditions out of the refused document.
+ * takes the conditions out of the refused document; a variable of theirs is then reported as unused, too.
  */
 export function rootConditionsRule(context: ValidationContext): ASTVisitor {
   const found: DirectiveNode[] = []

@@ -33,7 +33,7 @@ export async function deliverMail(mail: ClaimedMail, options: Options): Promise<
     await transport.send(mail, rendered, AbortSignal.timeout(tryMs))
   } catch (error) {
     const failure = transport.classify(error)
-    if (failure.kind === 'retry' && !failure.provesAccess)
+    if (failure.kind === 'retry')
       logWarning(`the mail server has not accepted the mail ${mail.id}`, error)
     return afterFailure(mail, failure, options)
   }

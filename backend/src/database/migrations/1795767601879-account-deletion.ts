@@ -15,7 +15,8 @@ const staysSql = (table: string, body: string) =>
 /**
  * With the functions that replace the names and addresses of a deleted person. `forget_in_records` alone
  * passes the triggers of the audit log and of the notes: its setting holds only while it runs. Only a superuser
- * may write `SET club.forgets_person` into a function, so its body sets and unsets it.
+ * may write `SET club.forgets_person` into a function, so its body sets and unsets it; after an error, the
+ * rollback unsets it.
  */
 export class AccountDeletion1795767601879 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

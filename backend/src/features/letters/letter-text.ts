@@ -16,7 +16,7 @@ const markdown = new MarkdownIt('zero', { html: false }).enable([
   'newline',
   'escape',
 ])
-/** A picture is text to its end, although a part of it looks like a link. */
+/** The brackets of a picture are text, and begin no link. */
 markdown.inline.ruler.before('link', 'picture', (state, isSilent) => {
   if (!state.src.startsWith('![', state.pos)) return false
   if (!isSilent) state.pending += '!['

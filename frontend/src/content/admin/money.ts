@@ -30,9 +30,9 @@ export const moneyTexts = {
   kinds,
   figures: {
     expected: 'Fees a month',
-    settled: 'Month’s dues settled',
+    settled: 'This month’s dues settled',
     open: 'Open',
-    waived: 'Month’s dues waived',
+    waived: 'This month’s dues waived',
   },
   owed: {
     caption: 'Who owes something, the longest first',

@@ -54,8 +54,8 @@ export const todayTexts = {
     none: 'No mail has failed',
   },
   refusedMails: {
-    label: 'Refused mails',
-    note: 'Their address refuses our mail',
-    none: 'No address refuses our mail',
+    label: 'Mails to refused addresses',
+    note: 'The address refuses our mail by now',
+    none: 'No mail went to an address that refuses it',
   },
 }

@@ -50,7 +50,7 @@ export function ProfileFacts({ user, back, onEdit, onReach }: ProfileFactsProps)
   )
 }
 
-/** Returns a name that is set. */
+/** Returns a name, which no browser translates; nothing if it is not set. */
 const untranslated = (name: string | null | undefined) =>
   name?.trim() && <span translate="no">{name.trim()}</span>
 

@@ -72,9 +72,9 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           />
           {schedule && <DayTotals schedule={schedule} now={now} />}
           {/* The heading is in a part that is inert while another day loads, so it cannot announce it. */}
-          <Told role="status">
+          <Announcement role="status">
             {data?.courtSchedule && clubDayInWords(data.courtSchedule.date)}
-          </Told>
+          </Announcement>
         </Top>
         <LiveStatus key={date} date={date} />
         {(schedule ?? failed) && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
@@ -234,7 +234,7 @@ const Top = styled.div`
   gap: ${rem(4)} ${rem(24)};
 `
 
-const Told = styled.p`
+const Announcement = styled.p`
   ${visuallyHidden}
 `
 

@@ -86,8 +86,8 @@ describe('admin money', () => {
       },
     })
     expect(await screen.findByText('2 people')).toBeVisible()
-    expect(screen.getByText('Month’s dues settled')).toBeVisible()
-    expect(screen.getByText('Month’s dues waived')).toBeVisible()
+    expect(screen.getByText('This month’s dues settled')).toBeVisible()
+    expect(screen.getByText('This month’s dues waived')).toBeVisible()
     expect(screen.getAllByText('1 due, 1 charge')).toHaveLength(2)
     expect(screen.getByRole('button', { name: 'Settle what Ana Ruiz owes' })).toHaveTextContent(
       'Settle…',

@@ -75,7 +75,10 @@ describe('admin today (PAGE-27)', () => {
       ['Offers that end 4 Today or tomorrow', '/admin?view=waves&until=2026-11-28'],
       ['Messages 5 Wait for an answer', '/admin?view=messages&status=notDone'],
       ['Failed mails 1,200 Were not sent', '/admin?view=mail&state=failed'],
-      ['Refused mails 7 Their address refuses our mail', '/admin?view=mail&state=undeliverable'],
+      [
+        'Mails to refused addresses 7 The address refuses our mail by now',
+        '/admin?view=mail&state=undeliverable',
+      ],
     ])
     expect(screen.getByText('Friday, November 27')).toBeVisible()
   })
@@ -89,7 +92,7 @@ describe('admin today (PAGE-27)', () => {
       'Offers that end No offer ends today or tomorrow',
       'Messages No message waits for an answer',
       'Failed mails No mail has failed',
-      'Refused mails No address refuses our mail',
+      'Mails to refused addresses No mail went to an address that refuses it',
     ])
   })
 
