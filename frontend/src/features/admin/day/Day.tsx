@@ -24,7 +24,7 @@ import { MoveBar } from './MoveBar'
 import { SettleOwed } from '../money/SettleOwed'
 import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
-import { hourAt, nightsOf } from './days'
+import { hourAt, isBeforeClosing, nightsOf } from './days'
 import type { DayView, Opened } from './dayView'
 import { OpenPlayVisitors } from './OpenPlayVisitors'
 import { LiveStatus } from './LiveStatus'
@@ -65,7 +65,8 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
             onChoose={day => view.setParams({ date: day })}
             onNow={
               // Until the hours are known, the button has the room of its final label.
-              date === clubDateOf(now) && (running ?? (!schedule && !failed))
+              date === clubDateOf(now) &&
+              (running ?? (!schedule && !failed && isBeforeClosing(now)))
                 ? () => running && showHour(running.startsAt)
                 : undefined
             }

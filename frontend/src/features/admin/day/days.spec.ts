@@ -1,4 +1,12 @@
-import { canMoveTo, clubTimeAt, hourAt, isBookable, nightsOf, possibleAt } from './days'
+import {
+  canMoveTo,
+  clubTimeAt,
+  hourAt,
+  isBeforeClosing,
+  isBookable,
+  nightsOf,
+  possibleAt,
+} from './days'
 
 describe('days of the courts', () => {
   it.each([
@@ -52,6 +60,14 @@ describe('days of the courts', () => {
     ['2026-11-24T23:30:01Z', false],
   ])('at %s an hour from 6 PM is bookable for a walk-in: %s', (now, expected) =>
     expect(isBookable(new Date(now), { startsAt: '2026-11-24T23:00:00Z' })).toBe(expected),
+  )
+
+  it.each([
+    ['2026-11-25T03:59:59Z', true],
+    ['2026-11-25T04:00:00Z', false],
+    ['2026-11-25T05:00:00Z', true],
+  ])('at %s courts can still be played on today: %s', (now, expected) =>
+    expect(isBeforeClosing(new Date(now))).toBe(expected),
   )
 
   it.each([

@@ -49,3 +49,7 @@ export const canMoveTo = (
 
 /** Returns the time of a moment in the club's time zone: 17:30 */
 export const clubTimeAt = (moment: string) => time(new Date(moment))
+
+/** Whether courts can still be played on today, as far as the hours of opening say. */
+export const isBeforeClosing = (now: Date) =>
+  Number(clubTimeAt(now.toISOString()).slice(0, 2)) < bookingRules.closesAtHour
