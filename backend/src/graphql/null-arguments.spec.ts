@@ -122,13 +122,11 @@ async function samplesFor(
   }
 }
 
-/** Returns a function that returns the start of another hour with each call, all in the next days. */
+/** Returns a function that returns the start of another hour with each call, on a day without other bookings. */
 function nextSlot(now: Date): () => string {
   let slots: ReturnType<typeof slotsOfDay> | undefined
   return () => {
-    const days = [1, 2, 3, 4, 5, 6].map(daysLater => clubDayAfter(now, daysLater))
-    // The first hour of the next day is booked.
-    slots ??= days.flatMap(day => slotsOfDay(day)).slice(1)
+    slots ??= slotsOfDay(clubDayAfter(now, 6))
     return slots.shift()?.startsAt.toISOString() ?? ''
   }
 }
