@@ -1,4 +1,4 @@
-import { CriticalityLevel, diff } from '@graphql-inspector/core'
+import { type Change, ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 
 interface Versions {
@@ -22,12 +22,14 @@ export interface Verdict {
 
 /**
  * A breaking change needs a higher major version, and a line with its path in backticks in that
- * version's section of the change log. Safe changes pass.
+ * version's section of the change log. The section also needs the name, in backticks, of each field,
+ * argument and enum value that a released type has gained. Other safe changes pass.
  */
 export async function checkSchema(versions: Versions): Promise<Verdict> {
   const { before, after, version, released, changes } = versions
   const found = await diff(buildSchema(before), buildSchema(after))
   const breaks = found.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+  const safe = found.filter(change => !breaks.includes(change))
   const breaking = breaks.map(({ path, message }) => path ?? message)
   const section = sectionOf(changes, version)
   const refusals = breaks
@@ -41,8 +43,28 @@ export async function checkSchema(versions: Versions): Promise<Verdict> {
       `a breaking change since ${released} needs ${majorOf(released) + 1}.0.0, not ${version}`,
     )
   if (section === undefined) refusals.push(`docs/schema-changes.md says nothing about ${version}`)
-  return { refusals, breaking, safe: found.length - breaks.length }
+  for (const path of gainsOfReleasedTypes(safe))
+    if (!section?.match(new RegExp(`\`[^\`\n]*\\b${nameOf(path)}\\b`)))
+      refusals.push(`${path} is new: not named under ${version} in docs/schema-changes.md`)
+  return { refusals, breaking, safe: safe.length }
 }
+
+const ADDITIONS: string[] = [
+  ChangeType.TypeAdded,
+  ChangeType.FieldAdded,
+  ChangeType.FieldArgumentAdded,
+  ChangeType.InputFieldAdded,
+  ChangeType.EnumValueAdded,
+]
+
+/** Returns the paths of what is new in types that are not new themselves. */
+function gainsOfReleasedTypes(changes: Change[]): string[] {
+  const added = changes.filter(({ type }) => ADDITIONS.includes(type)).map(({ path }) => path!)
+  return added.filter(path => path.includes('.') && !added.includes(parentOf(path)))
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 /** Returns the version in the first line of a released schema. */
 export function releasedVersion(baseline: string): string {

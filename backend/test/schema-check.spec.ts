@@ -15,8 +15,23 @@ test('schema check: no change passes', async () => {
 })
 
 test('schema check: an addition is safe', async () => {
-  const { refusals, safe } = await check(added, '1.5.0', log('1.5.0', 'Courts.'))
+  const { refusals, safe } = await check(added, '1.5.0', log('1.5.0', '`courts` is new.'))
   expect({ refusals, safe }).toEqual({ refusals: [], safe: 1 })
+})
+
+test.each([
+  ['a field', added, 'Query.courts'],
+  ['an argument', before.replace('(', '(after: String, '), 'Query.members.after'],
+])('schema check: %s of a released type is refused until it is named', async (_, after, path) => {
+  const unnamed = await check(after, '1.5.0', log('1.5.0', 'Courts after members.'))
+  expect(unnamed.refusals).toEqual([
+    `${path} is new: not named under 1.5.0 in docs/schema-changes.md`,
+  ])
+})
+
+test('schema check: the fields of a new type need no names', async () => {
+  const after = `${before} type Court { number(of: Int): Int }`
+  expect((await check(after, '1.5.0', log('1.5.0'))).refusals).toEqual([])
 })
 
 test.each([
