@@ -133,6 +133,17 @@ describe('admin after the role has changed from manager to desk (ACCOUNT-32, ACC
     expect(screen.getByRole('table')).toBeVisible()
   })
 
+  it('closes the form that blocks an hour of the day, and offers no block', async () => {
+    await open('MANAGER', 'day', '/admin?view=day&date=2099-03-16')
+    const [first] = await screen.findAllByRole('button', { name: /^Block/ })
+    await userEvent.click(first!)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    act(() => changeRole('DESK'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull()
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
   it('offers no change, no choice and no export of the waitlist, and ends a choice and its dialog', async () => {
     await open('MANAGER', 'waitlist')
     expect(await screen.findByRole('link', { name: camila })).toBeVisible()

@@ -133,6 +133,12 @@ describe('admin day', () => {
     expect(screen.getAllByRole('button', { name: /^Block/ })).not.toHaveLength(0)
   })
 
+  it('offers no block in the first phase, which refuses it (BOOKING-14)', async () => {
+    await openDay(tomorrow, {}, { ClubClock: clubClock('waitlist') })
+    expect(screen.getByText('Booking is not open yet.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull()
+  })
+
   it('shows cancelled bookings small, with what is open of them, and their hour as free or held for somebody', async () => {
     const offer = {
       __typename: 'OfferedHour',

@@ -24,6 +24,7 @@ import { MoveBar } from './MoveBar'
 import { SettleOwed } from '../money/SettleOwed'
 import { useMoveBooking } from './useMoveBooking'
 import { type ClubClock, useClubClock, useNow } from '../section/useClubClock'
+import { useStaffMay } from '../section/useStaffMay'
 import { hourAt, isBeforeClosing, nightsOf } from './days'
 import type { DayView, Opened } from './dayView'
 import { OpenPlayVisitors } from './OpenPlayVisitors'
@@ -47,6 +48,8 @@ export function Day(props: SectionProps<'date'>) {
 function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
   const now = useNow({ time })
   const date = parseDay(view.get('date')) ?? clubDateOf(now)
+  // The server refuses blocks in the first phase (BOOKING-14).
+  const mayBlock = useStaffMay('BLOCKS_WRITE') && phase !== 'waitlist'
   const { data, previousData, error, refetch } = useCourtScheduleQuery({
     variables: { date },
     fetchPolicy: 'cache-and-network',
@@ -78,7 +81,9 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           </Announcement>
         </Top>
         <LiveStatus key={date} date={date} />
-        {(schedule ?? failed) && phase && phase !== 'booking' && <Notice>{texts.notOpen}</Notice>}
+        {(schedule ?? failed) && phase && phase !== 'booking' && (
+          <Notice>{mayBlock ? texts.onlyBlocks : texts.notOpen}</Notice>
+        )}
         <Stack gap="s2" role="status">
           {notice.texts && <Notice done>{notice.texts}</Notice>}
           <NotTold people={notice.notTold} />
@@ -91,6 +96,7 @@ function DayAt({ title, view, time, phase }: SectionProps<'date'> & ClubClock) {
           schedule={schedule}
           now={now}
           isOpen={!phase || phase === 'booking'}
+          mayBlock={mayBlock}
           stale={!data}
           onDone={setNotice}
           refetch={refetch}
@@ -115,7 +121,7 @@ function showHour(startsAt: string): void {
   header?.focus({ preventScroll: true })
 }
 
-interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen'> {
+interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen' | 'mayBlock'> {
   /** Whether it is the previous day, while the next one loads. */
   stale: boolean
   /** Called with an empty sentence when a change begins, and then with what it has done. */
@@ -124,7 +130,7 @@ interface ScheduleProps extends Pick<DayView, 'schedule' | 'now' | 'isOpen'> {
 }
 
 /** Shows the day, and what is open over it: a form for a free hour, or what can be done with a booking. */
-function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: ScheduleProps) {
+function Schedule({ schedule, now, isOpen, mayBlock, stale, onDone, refetch }: ScheduleProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const start = () => onDone('')
@@ -156,6 +162,7 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
         schedule={schedule}
         now={now}
         isOpen={isOpen}
+        mayBlock={mayBlock}
         moving={isCancelled ? undefined : moving?.booking}
         stale={stale}
         onOpen={open}
@@ -164,7 +171,7 @@ function Schedule({ schedule, now, isOpen, stale, onDone, refetch }: SchedulePro
         onStart={start}
         onDone={finish}
       />
-      {opened && (
+      {opened && (opened.kind !== 'block' || mayBlock) && (
         <OpenedForm
           opened={opened}
           schedule={schedule}

@@ -6,7 +6,6 @@ import { dayTexts as texts } from '../../../content/admin/day'
 import { courtHour } from '../../../format/dates'
 import { rem, theme } from '../../../ui/theme'
 import { tone } from '../../../ui/tones'
-import { useStaffMay } from '../section/useStaffMay'
 import { BlockEntry } from './BlockEntry'
 import { PersonLink } from '../entry/PersonLink'
 import { BookingEntry, openCharges } from './BookingEntry'
@@ -22,12 +21,11 @@ interface SlotCellProps extends DayView {
 
 /** One hour of a court: its booking, the blocks that overlap it, for whom it is held, or the buttons of a free hour. */
 export function SlotCell({ court, hour, schedule, ...desk }: SlotCellProps) {
-  const { now, isOpen } = desk
+  const { now, isOpen, mayBlock } = desk
   const isHere = (of: { court: { id: string }; startsAt: string; endsAt: string }) =>
     of.court.id === court.id && of.startsAt < hour.endsAt && of.endsAt > hour.startsAt
   const bookings = schedule.bookings.filter(isHere)
   const blocks = schedule.blocks.filter(isHere)
-  const mayBlock = useStaffMay('BLOCKS_WRITE')
   const cancelled = schedule.cancelled.filter(isHere)
   const offers = schedule.offers.filter(isHere)
   const isFree =

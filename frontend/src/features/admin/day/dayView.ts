@@ -16,8 +16,10 @@ export type Opened =
 export interface DayView {
   schedule: CourtScheduleDetailsFragment
   now: Date
-  /** Whether courts can be booked by now; before that they can only be blocked. */
+  /** Whether courts can be booked by now. */
   isOpen: boolean
+  /** Whether this person may block courts in this phase. */
+  mayBlock: boolean
   /** The booking for which a free hour is being chosen. */
   moving: DeskBookingRowFragment | undefined
   onOpen: (opened: Opened) => void
