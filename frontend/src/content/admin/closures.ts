@@ -27,6 +27,7 @@ export const closuresTexts = {
   only: (day: string) => `Only those until ${day}.`,
   all: 'Show all closures',
   failed: 'The closures could not be loaded.',
+  notOpen: 'Courts can be closed from the memberships phase on.',
   courtsFailed: 'The courts could not be loaded.',
   unanswered: 'No answer came. It may have been done: look at the closures before you try again.',
   empty: 'No court is closed from today on',

@@ -14,7 +14,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { courtDateTime } from '../../../format/dates'
 import { closure, closurePlan, conflictWith } from '../../../testing/closureFixtures'
-import { courts, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
+import { clubClock, courts, courtSchedule, hourOf } from '../../../testing/courtScheduleFixtures'
 import { errorResponse, mockServer, inputsOf } from '../../../testing/mockServer'
 import { moveBarOutOfSight } from '../../../testing/moveBarOutOfSight'
 import { notTold } from '../../../testing/notToldFixtures'
@@ -148,6 +148,14 @@ describe('admin closures', () => {
     expect(await screen.findByText(/7 bookings are in the way/)).toHaveTextContent(
       `7 bookings are in the way and keep their time: ${named.join('; ')}; 2 more.`,
     )
+  })
+
+  it('offers no form and no change in the first phase, which refuses them, but the removal (BOOKING-14)', async () => {
+    await openClosures({ ClubClock: clubClock('waitlist') }, [closure(1)])
+    expect(await screen.findByRole('button', { name: 'Remove… Clinic 1' })).toBeVisible()
+    expect(screen.getByText('Courts can be closed from the memberships phase on.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
+    expect(screen.queryByText('Close courts')).toBeNull()
   })
 
   it('says in its place that the form could not be loaded, and loads it again', async () => {

@@ -10,6 +10,7 @@ import { dayTexts } from '../../../content/admin/day'
 import { clubDateOf, parseDay } from '../../../format/courtDays'
 import { SmallButton } from '../../../ui/SmallButton'
 import { Loading } from '../../../ui/Loading'
+import { Notice } from '../../../ui/Notice'
 import type { Column } from '../../../ui/lists/TableRow'
 import { Retry } from '../../../ui/Retry'
 import { rem, theme } from '../../../ui/theme'
@@ -42,7 +43,13 @@ interface Opened {
   closure: Closure
 }
 
-const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closure>[] => [
+interface Rights {
+  mayRemove: boolean
+  mayClose: boolean
+  onOpen: (opened: Opened) => void
+}
+
+const columnsOf = ({ mayRemove, ...rights }: Rights): Column<Closure>[] => [
   {
     header: texts.columns.title,
     kind: 'title',
@@ -66,23 +73,22 @@ const columnsOf = (onOpen: ((opened: Opened) => void) | undefined): Column<Closu
     kind: 'date',
     cell: ({ bookingsInTheWay }) => texts.inTheWay(bookingsInTheWay),
   },
-  ...(onOpen
+  ...(mayRemove
     ? [
         {
           header: texts.columns.actions,
           kind: 'actions',
-          cell: (closure: Closure) => <Actions closure={closure} onOpen={onOpen} />,
+          cell: (closure: Closure) => <Actions closure={closure} {...rights} />,
         } as const,
       ]
     : []),
 ]
 
-interface ActionsProps {
+interface ActionsProps extends Pick<Rights, 'mayClose' | 'onOpen'> {
   closure: Closure
-  onOpen: (opened: Opened) => void
 }
 
-function Actions({ closure, onOpen }: ActionsProps) {
+function Actions({ closure, mayClose, onOpen }: ActionsProps) {
   const { id, title } = closure
   const button = (dialog: Opened['dialog'], buttonId: string) => (
     <SmallButton
@@ -96,7 +102,7 @@ function Actions({ closure, onOpen }: ActionsProps) {
   )
   return (
     <Buttons>
-      {button('change', changeButtonId(id))}
+      {mayClose && button('change', changeButtonId(id))}
       {button('remove', removeButtonId(id))}
     </Buttons>
   )
@@ -116,7 +122,7 @@ export function Closures(props: SectionProps<'until'>) {
   )
 }
 
-function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) {
+function ClosuresFrom({ title, view, time, phase }: SectionProps<'until'> & ClubClock) {
   const until = parseDay(view.get('until'))
   const [today] = useState(() => clubDateOf(momentOf({ time })))
   const list = useAdminList(view, {
@@ -124,13 +130,16 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
     field: 'courtClosures',
     filter: { from: today, until },
   })
-  const mayClose = useStaffMay('BLOCKS_WRITE')
+  const mayRemove = useStaffMay('BLOCKS_WRITE')
+  // The server refuses to close courts in the first phase, and removes closures in every phase (BOOKING-14).
+  const mayClose = mayRemove && phase !== 'waitlist'
   const courtsQuery = useCourtScheduleQuery({ variables: { date: today }, skip: !mayClose })
   const courts = courtsQuery.data?.courtSchedule?.courts
   const [opened, setOpened] = useState<Opened>()
   const [notice, setNotice, bar] = useNotice(list.key)
-  // The role may be another one by now (ACCOUNT-36).
-  const asked = mayClose ? opened : undefined
+  // The role or the phase may be another one by now (ACCOUNT-36).
+  const isAllowed = opened?.dialog === 'change' ? mayClose : mayRemove
+  const asked = isAllowed ? opened : undefined
 
   function finish(outcome: CourtClosureOutcomeFragment) {
     setOpened(undefined)
@@ -145,6 +154,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
 
   return (
     <>
+      {mayRemove && !mayClose && <Notice>{texts.notOpen}</Notice>}
       {mayClose && (
         <div>
           <Fold label={texts.create.title}>
@@ -171,7 +181,7 @@ function ClosuresFrom({ title, view, time }: SectionProps<'until'> & ClubClock) 
         <ListTable
           list={list}
           texts={texts}
-          columns={columnsOf(mayClose ? setOpened : undefined)}
+          columns={columnsOf({ mayRemove, mayClose, onOpen: setOpened })}
         />
       </AdminList>
       {asked?.dialog === 'change' && (
