@@ -40,3 +40,10 @@ test('start: names the file that cannot be used, without a stack', () => {
   const error = Object.assign(new Error(message), { code: 'ENOENT', path: '/none.pem' })
   expect(describeStartError(error)).toBe(message)
 })
+
+test('start: names the port that another program uses', () => {
+  const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 4000 })
+  expect(describeStartError(error)).toBe(
+    'port 4000 is in use by another program; set PORT to a free one.',
+  )
+})

@@ -20,8 +20,9 @@ const UNENCRYPTED = 'The server does not support SSL connections'
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigurationError) return error.message
-  const { code = '', path } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'PORT is in use by another program; set PORT to a free one.'
+  const { code = '', path, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE')
+    return `port ${port} is in use by another program; set PORT to a free one.`
   if (code === 'EACCES') return `no permission: ${error.message}`
   if (path !== undefined) return error.message
   const refusal = REFUSALS[code]
