@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { registry } from '../../test/registry'
+import { services } from '../../test/services'
+import { readEnv } from '../settings/env'
 import { createMetrics } from './metrics'
 import { createServerMetrics } from './server-metrics'
 
@@ -39,4 +41,11 @@ test('metrics: the guide explains each alert', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(8)
   expect(names.filter(name => !guide.includes(`\n- \`${name}\`: `))).toEqual([])
+})
+
+test('jobs: the guide explains each job, and no other', () => {
+  const jobs = registry.createJobs({ env: readEnv({ BACKUP_EVERY: '24' }), services })
+  const [, list = ''] = /\n### Jobs\n(.*?)\n### /s.exec(guide) ?? []
+  const explained = [...list.matchAll(/^- `(\w+)`, /gm)].map(([, name]) => name)
+  expect(explained.sort()).toEqual(jobs.map(({ name }) => name).sort())
 })
