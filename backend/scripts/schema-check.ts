@@ -49,17 +49,17 @@ export async function checkSchema(versions: Versions): Promise<Verdict> {
   return { refusals, breaking, safe: safe.length }
 }
 
-const ADDITIONS: string[] = [
+const ADDITIONS = new Set<unknown>([
   ChangeType.TypeAdded,
   ChangeType.FieldAdded,
   ChangeType.FieldArgumentAdded,
   ChangeType.InputFieldAdded,
   ChangeType.EnumValueAdded,
-]
+])
 
 /** Returns the paths of what is new in types that are not new themselves. */
 function gainsOfReleasedTypes(changes: Change[]): string[] {
-  const added = changes.filter(({ type }) => ADDITIONS.includes(type)).map(({ path }) => path!)
+  const added = changes.flatMap(({ type, path }) => (path && ADDITIONS.has(type) ? [path] : []))
   return added.filter(path => path.includes('.') && !added.includes(parentOf(path)))
 }
 
