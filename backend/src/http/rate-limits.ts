@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../core/durations'
 import { AppError } from '../core/errors'
 import { refuseRateLimited } from '../core/rate-limited-error'
 import { createMemoryLimiter, type CreateLimiter, type LimiterOptions } from '../database/limiters'
@@ -17,16 +17,25 @@ export interface RateLimit extends LimiterOptions {
   isInMemory?: boolean
 }
 
-export const perHour = (name: string, points: number): RateLimit => ({
-  name,
-  points,
-  duration: HOUR_SECONDS,
-})
-export const perFiveMinutes = (name: string, points: number): RateLimit => ({
-  name,
-  points,
-  duration: 5 * MINUTE_SECONDS,
-})
+const per =
+  (duration: number) =>
+  (name: string, points: number): RateLimit => ({
+    name,
+    points,
+    duration,
+  })
+export const perMinute = per(MINUTE_SECONDS)
+export const perFiveMinutes = per(5 * MINUTE_SECONDS)
+export const perHour = per(HOUR_SECONDS)
+export const perDay = per(DAY_SECONDS)
+
+// These limits count operations of several files together. Others are beside their operations.
+export const SIGN_INS = perFiveMinutes('sign-ins', 100)
+export const PASSKEY_STARTS = perFiveMinutes('starts of passkey sign-ins', 100)
+export const PASSWORD_RESETS = perHour('password-resets', 100)
+export const REGISTRATIONS = perHour('registrations', 100)
+export const NEWSLETTER = perHour('newsletter', 100)
+
 /** Counts in memory: for frequent calls, where a database write would cost more than the call. */
 export const inMemory = (limit: RateLimit): RateLimit => ({ ...limit, isInMemory: true })
 

@@ -3,7 +3,7 @@ import { User } from '../../accounts/user.entity'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { MemberMutation } from '../../graphql/operation.decorators'
-import { perFiveMinutes } from '../../http/rate-limits'
+import { SIGN_INS } from '../../http/rate-limits'
 import { ChangePasswordInput } from './change-password.inputs'
 import { changePassword } from './change-password.service'
 
@@ -19,7 +19,7 @@ export class ChangePasswordResolver {
       'SERVICE_UNAVAILABLE if too many requests arrive at once',
     ],
   })
-  @Limited(perFiveMinutes('sign-ins', 100))
+  @Limited(SIGN_INS)
   changePassword(
     @Arg('input', { description: 'The two passwords.' }) input: ChangePasswordInput,
     @Ctx() context: Context,

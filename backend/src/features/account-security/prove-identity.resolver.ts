@@ -2,7 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { MemberMutation } from '../../graphql/operation.decorators'
-import { perFiveMinutes } from '../../http/rate-limits'
+import { PASSKEY_STARTS, SIGN_INS } from '../../http/rate-limits'
 import { startPasskeyProof } from '../second-factors/passkeys.service'
 import { ProveIdentityInput } from './prove-identity.inputs'
 import { requireProof } from './prove-identity.service'
@@ -15,7 +15,7 @@ export class ProveIdentityResolver {
       'Returns the options with which the caller’s browser proves by a passkey who they are, as the JSON of `PublicKeyCredentialRequestOptions`. They last 5 minutes. Send the answer with `proveIdentity`.',
     errors: ['CONFLICT for a person without a passkey', 'RATE_LIMITED'],
   })
-  @Limited(perFiveMinutes('starts of passkey sign-ins', 100))
+  @Limited(PASSKEY_STARTS)
   startPasskeyProof(@Ctx() context: Context): Promise<string> {
     return startPasskeyProof(context.services, requireUser(context).id)
   }
@@ -28,7 +28,7 @@ export class ProveIdentityResolver {
       'RATE_LIMITED after 10 wrong proofs, failed sign-ins included',
     ],
   })
-  @Limited(perFiveMinutes('sign-ins', 100))
+  @Limited(SIGN_INS)
   proveIdentity(
     @Arg('input', { description: 'The proof.' }) input: ProveIdentityInput,
     @Ctx() context: Context,

@@ -2,7 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { PublicMutation } from '../../graphql/operation.decorators'
-import { perHour } from '../../http/rate-limits'
+import { PASSWORD_RESETS } from '../../http/rate-limits'
 import { UndoEmailChangeInput } from './undo-email-change.inputs'
 import { undoEmailChange } from './undo-email-change.service'
 
@@ -19,7 +19,7 @@ export class UndoEmailChangeResolver {
       'SERVICE_UNAVAILABLE if too many requests arrive at once',
     ],
   })
-  @Limited(perHour('password-resets', 100))
+  @Limited(PASSWORD_RESETS)
   undoEmailChange(
     @Arg('input', { description: 'The token.' }) { token }: UndoEmailChangeInput,
     @Ctx() { services, device, now }: Context,

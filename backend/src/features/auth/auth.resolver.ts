@@ -2,7 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { PublicMutation, PublicQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { perFiveMinutes, perHour } from '../../http/rate-limits'
+import { REGISTRATIONS, SIGN_INS } from '../../http/rate-limits'
 import { User } from '../../accounts/user.entity'
 import { LoginInput, RegisterInput } from './auth.inputs'
 import { register } from './auth.service'
@@ -29,7 +29,7 @@ export class AuthResolver {
       'SERVICE_UNAVAILABLE if too many people sign up at once',
     ],
   })
-  @Limited(perHour('registrations', 100))
+  @Limited(REGISTRATIONS)
   register(
     @Arg('input', { description: 'The new account.' }) input: RegisterInput,
     @Ctx() context: Context,
@@ -48,7 +48,7 @@ export class AuthResolver {
       'RATE_LIMITED after 10 failures',
     ],
   })
-  @Limited(perFiveMinutes('sign-ins', 100))
+  @Limited(SIGN_INS)
   login(
     @Arg('input', { description: 'Address and password.' }) input: LoginInput,
     @Ctx() context: Context,

@@ -2,7 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { PublicMutation } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { perHour } from '../../http/rate-limits'
+import { PASSWORD_RESETS } from '../../http/rate-limits'
 import { MAIL_REQUESTS } from '../../mail/mail-bounds'
 import { RequestPasswordResetInput, ResetPasswordInput } from './password-reset.inputs'
 import { queuePasswordReset, resetPassword } from './password-reset.service'
@@ -34,7 +34,7 @@ export class PasswordResetResolver {
       'SERVICE_UNAVAILABLE if too many requests arrive at once',
     ],
   })
-  @Limited(perHour('password-resets', 100))
+  @Limited(PASSWORD_RESETS)
   resetPassword(
     @Arg('input', { description: 'The token and the new password.' }) input: ResetPasswordInput,
     @Ctx() context: Context,

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberSubscription } from '../../graphql/operation.decorators'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
@@ -25,7 +25,7 @@ import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { subscribeToPlayers } from './players-changed'
 
 /** Answers and removals of one account together. */
-const CHANGES = { name: 'players', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('players', 30)
 
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
-import { DAY_SECONDS } from '../../core/durations'
+import { perDay } from '../../http/rate-limits'
 import type { Services } from '../../graphql/services'
 import type { MailDefinition } from '../../mail/mail-definition'
 import type { NotTold } from '../../mail/not-told'
@@ -17,7 +17,7 @@ import { PlayerLink } from './player-link.entity'
 export const TAKES_PLACE = In([PlayerState.invited, PlayerState.playing])
 
 /** Invitations and hidings of one account: an answer says whether an address is a member's (PLAYER-3). */
-export const INVITATIONS = { name: 'player-invitations', points: 20, duration: DAY_SECONDS }
+export const INVITATIONS = perDay('player-invitations', 20)
 
 /** Returns a member’s name as the owner and the players of a booking see it. */
 export const toName = ({ id: userId, firstName, lastName }: User): PlayerName => ({

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import { MemberSubscription } from '../../graphql/operation.decorators'
 import { LocalDate } from '../../graphql/local-date'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { AppError } from '../../core/errors'
 import { requireUser, type Context } from '../../graphql/context'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
@@ -17,7 +17,7 @@ import { BookingAllowance, MemberBooking } from './member-booking.types'
 import { getAllowance, toMemberBooking } from './member-bookings.service'
 
 /** Bookings and cancellations of one account together. */
-const BOOKINGS = { name: 'court-bookings', points: 30, duration: MINUTE_SECONDS }
+const BOOKINGS = perMinute('court-bookings', 30)
 
 @Resolver()
 export class CourtBookingsResolver {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { INVITATIONS } from './booking-players'
 import { HideFromMemberInput, ShowToMemberInput } from './booking-players.inputs'
@@ -7,7 +7,7 @@ import { PlayerName } from './booking-players.types'
 import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
 import { hideFromMember, listHiddenMembers, showToMember } from './hide-member.service'
 
-const CHANGES = { name: 'hidden-members', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('hidden-members', 30)
 
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()

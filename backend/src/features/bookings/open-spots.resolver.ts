@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Resolver } from 'type-graphql'
-import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
+import { perDay, perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { PlayerBooking } from './booking-players.types'
 import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
@@ -8,9 +8,9 @@ import { closeSpots, listOpenSpots, openSpots, takeSpot } from './open-spots.ser
 import { OpenSpotsOfBooking } from './open-spots.types'
 
 /** What one account opens and closes. */
-const CHANGES = { name: 'open-spots', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('open-spots', 30)
 /** Each spot that is taken mails somebody. */
-const TAKEN = { name: 'taken-spots', points: 20, duration: DAY_SECONDS }
+const TAKEN = perDay('taken-spots', 20)
 
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
-import { DAY_SECONDS, MINUTE_SECONDS } from '../../core/durations'
+import { perDay, perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { PlayerBooking } from './booking-players.types'
 import { ClubMemberMutation, ClubMemberQuery } from './club-member.decorators'
@@ -14,9 +14,9 @@ import {
 import { LinkedBooking, OwnPlayerLink } from './player-links.types'
 
 /** New links and their endings of one account together. */
-const CHANGES = { name: 'player-links', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('player-links', 30)
 /** Each join mails the owner, and who has left can join again. */
-const JOINS = { name: 'player-link-joins', points: 20, duration: DAY_SECONDS }
+const JOINS = perDay('player-link-joins', 20)
 
 /* Names of members are closed to access tokens: no operation has a scope. */
 @Resolver()

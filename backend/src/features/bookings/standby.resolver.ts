@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Resolver } from 'type-graphql'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberSubscription } from '../../graphql/operation.decorators'
 import type { SubscriptionContext } from '../../graphql/subscription-context'
@@ -18,7 +18,7 @@ import {
 import { StandbyInLine } from './standby.types'
 
 /** Changes of one account together. */
-const CHANGES = { name: 'standby', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('standby', 30)
 
 @Resolver()
 export class StandbyResolver {

@@ -1,13 +1,10 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
-import { perHour } from '../../http/rate-limits'
+import { REGISTRATIONS } from '../../http/rate-limits'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
 import { User } from '../../accounts/user.entity'
-
-/** Counted together with registrations, because both say whether an address is registered (SEC-T2). */
-const NEW_ADDRESSES = perHour('registrations', 100)
 
 @Resolver(() => User)
 export class MembersResolver {
@@ -32,7 +29,8 @@ export class MembersResolver {
       sessionId: context.sessionId,
       hasToken: context.token !== null,
       hasFreshProof: context.hasFreshProof,
-      countNewAddress: () => context.consumeLimit(NEW_ADDRESSES, context.address),
+      // Counted with registrations, because both say whether an address is registered (SEC-T2).
+      countNewAddress: () => context.consumeLimit(REGISTRATIONS, context.address),
       now: context.now(),
     }
     const { user, endedSessions } = await updateProfile(context.services, editor, input)

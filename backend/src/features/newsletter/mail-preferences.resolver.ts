@@ -2,7 +2,7 @@ import { Arg, Ctx, Resolver } from 'type-graphql'
 import { requireUser, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { MemberMutation, MemberQuery, TeamMutation } from '../../graphql/operation.decorators'
-import { perHour } from '../../http/rate-limits'
+import { NEWSLETTER } from '../../http/rate-limits'
 import {
   findMailPreferences,
   setNewsletter,
@@ -34,7 +34,7 @@ export class MailPreferencesResolver {
       'Puts the caller’s address on the newsletter’s list, or takes it off. A confirmed address is on the list at once. Another one is mailed a link to confirm, at most once in 24 hours.',
     errors: ['BAD_USER_INPUT', 'RATE_LIMITED'],
   })
-  @Limited(perHour('newsletter', 100))
+  @Limited(NEWSLETTER)
   setNewsletter(
     @Arg('input', { description: 'Whether the caller wants it.' }) { wanted }: SetNewsletterInput,
     @Ctx() context: Context,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Resolver, Root } from 'type-graphql'
 import { PublicMutation, TeamField, TeamQuery } from '../../graphql/operation.decorators'
 import type { Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
-import { perHour } from '../../http/rate-limits'
+import { NEWSLETTER } from '../../http/rate-limits'
 import { MAIL_REQUESTS } from '../../mail/mail-bounds'
 import { AccountReference, findAccountOf } from '../../accounts/account-of-address'
 import { NewsletterSubscription } from './newsletter-subscription.entity'
@@ -34,7 +34,7 @@ export class NewsletterResolver {
       'SERVICE_UNAVAILABLE if very many requests arrive at once',
     ],
   })
-  @Limited(perHour('newsletter', 100))
+  @Limited(NEWSLETTER)
   async subscribeNewsletter(
     @Arg('input', { description: 'The address.' }) { email }: SubscribeNewsletterInput,
     @Ctx() context: Context,

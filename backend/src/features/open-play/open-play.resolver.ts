@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { MemberMutation, MemberQuery, TeamQuery } from '../../graphql/operation.decorators'
 import { NO_MEMBERSHIP, requireBookingMember } from '../bookings/booking-members.service'
@@ -20,7 +20,7 @@ import {
 import { OpenPlayNight, OpenPlayVisitor, PlayProfile } from './open-play.types'
 
 /** Changes of one account together. */
-const CHANGES = { name: 'open-play', points: 30, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('open-play', 30)
 
 @Resolver()
 export class OpenPlayResolver {

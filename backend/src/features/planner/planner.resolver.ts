@@ -1,17 +1,17 @@
 import { Args, Ctx, Resolver } from 'type-graphql'
 import { TeamQuery } from '../../graphql/operation.decorators'
-import { MINUTE_SECONDS } from '../../core/durations'
+import { perMinute } from '../../http/rate-limits'
 import { requireUser, type Context } from '../../graphql/context'
 import { getDemandForecast, getForecastChanges } from './demand-forecast.service'
 import { DemandForecastArgs, ForecastArgs } from './planner.inputs'
 import { DemandForecast, ForecastChange } from './planner.types'
 
-const FORECASTS = { name: 'demand-forecasts', points: 30, duration: MINUTE_SECONDS }
+const FORECASTS = perMinute('demand-forecasts', 30)
 
 /** Much work: one operation may ask at most three forecasts (ADR-16). */
 const COMPLEXITY = 300
 
-const CHANGES = { name: 'forecast-changes', points: 20, duration: MINUTE_SECONDS }
+const CHANGES = perMinute('forecast-changes', 20)
 
 /** The work of three forecasts. */
 const CHANGES_COMPLEXITY = 900

@@ -9,7 +9,7 @@ import {
   PublicMutation,
   TeamMutation,
 } from '../../graphql/operation.decorators'
-import { perFiveMinutes } from '../../http/rate-limits'
+import { PASSKEY_STARTS, SIGN_INS } from '../../http/rate-limits'
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -164,7 +164,7 @@ export class SecondFactorsResolver {
       'RATE_LIMITED after 10 failures',
     ],
   })
-  @Limited(perFiveMinutes('sign-ins', 100))
+  @Limited(SIGN_INS)
   finishSignIn(
     @Arg('input', { description: 'The challenge and the second factor.' }) input: FinishSignInInput,
     @Ctx() context: Context,
@@ -180,7 +180,7 @@ export class SecondFactorsResolver {
       'Returns the options with which a browser signs in with a passkey, as the JSON of `PublicKeyCredentialRequestOptions`. They last 5 minutes. Send the answer with `finishSignIn` if you gave a challenge, else with `finishPasskeySignIn`.',
     errors: ['BAD_USER_INPUT', 'UNAUTHENTICATED if the challenge no longer counts', 'RATE_LIMITED'],
   })
-  @Limited(perFiveMinutes('starts of passkey sign-ins', 100))
+  @Limited(PASSKEY_STARTS)
   startPasskeySignIn(
     @Arg('input', { description: 'For what the passkey signs in.' })
     { challenge }: StartPasskeySignInInput,
@@ -199,7 +199,7 @@ export class SecondFactorsResolver {
       'RATE_LIMITED after 10 failures',
     ],
   })
-  @Limited(perFiveMinutes('sign-ins', 100))
+  @Limited(SIGN_INS)
   finishPasskeySignIn(
     @Arg('input', { description: 'The passkey.' }) input: FinishPasskeySignInInput,
     @Ctx() context: Context,
