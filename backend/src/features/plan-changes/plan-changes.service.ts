@@ -101,10 +101,7 @@ async function changeIn(
   Object.assign(membership, { duesFrom })
   const held = await findHeld(membership, now, em)
   const change = decide(membership, held, plan, now)
-  const by = { changedById: actor.id, submissionKey: key }
-  if (change.kind === PlanChangeKind.take_back) await takeBack(held, by, em)
-  else if (change.kind === PlanChangeKind.next_period) await planLater(held, change, by, em)
-  else await changeToday(held, change, by, em)
+  await storePlan(held, change, { changedById: actor.id, submissionKey: key }, em)
   if (change.kind === PlanChangeKind.at_once) {
     const difference = priceDifference(membership, { from: membership.plan, to: plan }, now)
     if (difference) await createDifferenceDue(membership, plan, difference, now, em)
@@ -177,39 +174,24 @@ function decide(
   return at(PlanChangeKind.next_period, nextStart)
 }
 
-type By = Pick<MembershipPlan, 'changedById' | 'submissionKey'>
-
-async function takeBack({ current, planned }: Held, by: By, em: EntityManager): Promise<void> {
-  if (planned) await em.delete(MembershipPlan, { id: planned.id })
-  const { submissionKey } = by
-  await em.update(MembershipPlan, { id: current.id }, { to: null, submissionKey })
-}
-
-async function planLater(
-  { current }: Held,
-  { plan, from }: PlanChange,
-  by: By,
+/** Writes down what a change does to the plans. A planned one that has not begun is replaced. */
+async function storePlan(
+  { current, planned }: Held,
+  { kind, plan, from }: PlanChange,
+  by: Pick<MembershipPlan, 'changedById' | 'submissionKey'>,
   em: EntityManager,
 ): Promise<void> {
-  await em.update(MembershipPlan, { id: current.id }, { to: from })
-  await em.insert(MembershipPlan, { membershipId: current.membershipId, plan, from, ...by })
-}
-
-/** A second change on one day replaces the first: a plan holds for whole days. */
-async function changeToday(
-  held: Held,
-  { plan, from }: PlanChange,
-  by: By,
-  em: EntityManager,
-): Promise<void> {
-  const { current, planned } = held
+  const { id, membershipId } = current
   if (planned) await em.delete(MembershipPlan, { id: planned.id })
-  if (current.from === from) {
-    await em.update(MembershipPlan, { id: current.id }, { plan, to: null, ...by })
-    return
+  if (kind === PlanChangeKind.take_back) {
+    await em.update(MembershipPlan, { id }, { to: null, submissionKey: by.submissionKey })
+  } else if (current.from === from) {
+    // A second change on one day replaces the first: a plan holds for whole days.
+    await em.update(MembershipPlan, { id }, { plan, to: null, ...by })
+  } else {
+    await em.update(MembershipPlan, { id }, { to: from })
+    await em.insert(MembershipPlan, { membershipId, plan, from, ...by })
   }
-  await em.update(MembershipPlan, { id: current.id }, { to: from })
-  await em.insert(MembershipPlan, { membershipId: current.membershipId, plan, from, ...by })
 }
 
 /** Returns what changePlan would do for the member; changes nothing. Throws as changePlan. */
