@@ -10,11 +10,11 @@ import { runBooking, runWhileOpen } from './book-court.service'
 import { findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
 import {
-  countPlayers,
+  countFreePlaces,
   NO_PLACE,
-  placesBeside,
   queueAboutPlayer,
   TAKES_PLACE,
+  takesPlace,
   tellOwner,
   toName,
 } from './booking-players'
@@ -145,10 +145,8 @@ export function invitePlayer(
     const startsAt = requireAhead(booking, now)
     const user = await findInvited(owner, input, { now, startsAt }, em)
     const former = await em.findOneBy(BookingPlayer, { bookingId: booking.id, userId: user.id })
-    if (former?.state === PlayerState.invited || former?.state === PlayerState.playing)
-      return toPlayer(Object.assign(former, { user }))
-    if ((await countPlayers(booking.id, em)) >= placesBeside(booking.guests?.length ?? 0))
-      throw new AppError('CONFLICT', NO_PLACE)
+    if (former && takesPlace(former)) return toPlayer(Object.assign(former, { user }))
+    if ((await countFreePlaces(booking, em)) < 1) throw new AppError('CONFLICT', NO_PLACE)
     const row = await savePlayer(
       { booking, user, former, startsAt },
       { state: PlayerState.invited, invitedAt: now, answeredAt: null },
@@ -205,9 +203,7 @@ async function lockPlayer(
     where: { id: found.id },
     relations: { user: true },
   })
-  const { invited, playing } = PlayerState
-  const takesPlace = player.state === invited || player.state === playing
-  if (!takesPlace && (await areHidden(found.userId, booking.userId, em)))
+  if (!takesPlace(player) && (await areHidden(found.userId, booking.userId, em)))
     throw new AppError('NOT_FOUND')
   return { player, booking, membership }
 }
@@ -273,8 +269,8 @@ export function removePlayer(
     const { player, booking } = await lockPlayer(id, { booking: { userId: owner.id } }, em)
     if (player.state === PlayerState.removed) return toPlayer(player)
     requireAhead(booking, now)
-    const takesPlace = player.state === PlayerState.invited || player.state === PlayerState.playing
-    if (!takesPlace) throw new AppError('CONFLICT', 'This member does not play in your booking.')
+    if (!takesPlace(player))
+      throw new AppError('CONFLICT', 'This member does not play in your booking.')
     const removeReason = reason?.trim() || null
     if (player.state === PlayerState.playing && removeReason === null)
       throw fieldError('reason', 'Please say why: the player reads it')

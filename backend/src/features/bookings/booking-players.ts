@@ -48,6 +48,16 @@ export const fitSpots = (bookingId: string, em: EntityManager): Promise<unknown>
 export const countPlayers = (bookingId: string, em: EntityManager): Promise<number> =>
   em.countBy(BookingPlayer, { bookingId, state: TAKES_PLACE })
 
+/** Returns how many places of a booking are free; the owner's membership is locked. */
+export const countFreePlaces = async (
+  { id, guests }: CourtBooking,
+  em: EntityManager,
+): Promise<number> => placesBeside(guests?.length ?? 0) - (await countPlayers(id, em))
+
+/** Whether somebody takes a place in a booking: who plays, and who may still say yes. */
+export const takesPlace = ({ state }: BookingPlayer): boolean =>
+  state === PlayerState.invited || state === PlayerState.playing
+
 /** Queues a mail about a player; each change of theirs has one, named by `change`. */
 export function queueAboutPlayer(
   services: Services,

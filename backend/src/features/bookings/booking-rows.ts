@@ -28,15 +28,28 @@ export function submissionHash({ courtId, startsAt, guests }: BookCourtInput): s
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
+/** Holds an hour of a court, which the caller has locked. Returns the booking's columns about its place and time. */
+export async function holdHour(court: Court, startsAt: Date, em: EntityManager) {
+  const held = { courtId: court.id, startsAt, endsAt: endOf(startsAt) }
+  const hold = await em.save(em.create(CourtHold, { ...held, kind: CourtHoldKind.booking }))
+  const { date, time, month } = localTime(startsAt)
+  return {
+    ...held,
+    holdId: hold.id,
+    courtName: court.name,
+    bookingDate: date,
+    startTime: time,
+    month: `${month}-01`,
+  }
+}
+
 /** Inserts the hold, the booking and its charges. The caller has locked the court. */
 export async function insertBooking(
   { member, court, input, price, createdAt }: NewBooking,
   em: EntityManager,
 ): Promise<CourtBooking> {
   const { startsAt, guests, submissionKey } = input
-  const held = { courtId: court.id, startsAt, endsAt: endOf(startsAt) }
-  const hold = await em.save(em.create(CourtHold, { ...held, kind: CourtHoldKind.booking }))
-  const { date, time, month } = localTime(startsAt)
+  const held = await holdHour(court, startsAt, em)
   const { plan, monthNo, isExtra } = price
   const stored = await em.save(
     em.create(CourtBooking, {
@@ -44,12 +57,7 @@ export async function insertBooking(
       userId: member.id,
       plan,
       createdAt,
-      holdId: hold.id,
-      courtName: court.name,
-      bookingDate: date,
-      startTime: time,
       duration: bookingRules.minutes,
-      month: `${month}-01`,
       monthNo,
       isExtra,
       guests: guests.map(name => name.trim()),

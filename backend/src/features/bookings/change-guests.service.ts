@@ -17,6 +17,15 @@ interface GuestChange {
   now: Date
 }
 
+/** Throws CONFLICT for a booking whose day of play is more than 14 days ago. */
+export function requireCorrectable(startsAt: Date, now: Date): void {
+  if (now >= endOfClubDay(startsAt, CORRECTION_DAYS))
+    throw new AppError(
+      'CONFLICT',
+      `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
+    )
+}
+
 /**
  * Replaces the guests of a locked booking, and adds or voids guest passes (BOOKING-26). Throws
  * CONFLICT if it is cancelled, the member did not come, or its day of play is more than 14 days ago; BAD_USER_INPUT for more guests than the players leave places;
@@ -30,11 +39,7 @@ export async function changeGuestsOf(
   const { id, startsAt, plan, user, bookingDate } = booking
   if (booking.status !== BookingStatus.confirmed || !startsAt || !plan)
     throw new AppError('CONFLICT', 'Nobody plays in this booking.')
-  if (now >= endOfClubDay(startsAt, CORRECTION_DAYS))
-    throw new AppError(
-      'CONFLICT',
-      `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
-    )
+  requireCorrectable(startsAt, now)
   const players = await countPlayers(id, em)
   if (guests.length > placesBeside(players))
     throw fieldError(

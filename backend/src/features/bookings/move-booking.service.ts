@@ -5,13 +5,14 @@ import type { Services } from '../../graphql/services'
 import type { NotTold } from '../../mail/not-told'
 import { normalizeId } from '../../shared/rules'
 import { emit } from '../../webhooks/emit'
-import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
+import { CourtHold } from '../courts/court-hold.entity'
 import { localTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
 import { findPlanOn } from '../memberships/membership-plans.service'
 import { overlapError, requireBookable, timeOf } from './booking-decision'
 import { lockMembership } from './booking-members.service'
 import { movePlayers } from './booking-players'
+import { holdHour } from './booking-rows'
 import { priceBooking } from './booking-terms'
 import { readUse } from './booking-use'
 import { bookingMoved } from './bookings.events'
@@ -59,25 +60,12 @@ export async function moveBooking(
       'CONFLICT',
       'The member has arrived, so the booking can only be moved to another court.',
     )
-  const from = { court: booking.courtName, startsAt: booking.startsAt }
+  const moved = { fromCourt: booking.courtName, fromStartsAt: booking.startsAt, now }
   const formerDay = booking.bookingDate
   const formerHold = booking.holdId
   const counting = await recount(booking, move, em)
-  const { endsAt, date } = timeOf(startsAt)
-  const held = { courtId: court.id, startsAt, endsAt }
-  const hold = await em.save(em.create(CourtHold, { ...held, kind: CourtHoldKind.booking }))
-  const { time, month } = localTime(startsAt)
-  const change = {
-    ...held,
-    ...counting,
-    holdId: hold.id,
-    courtName: court.name,
-    bookingDate: date,
-    startTime: time,
-    month: `${month}-01`,
-    movedAt: now,
-    moves: booking.moves + 1,
-  }
+  const held = await holdHour(court, startsAt, em)
+  const change = { ...held, ...counting, movedAt: now, moves: booking.moves + 1 }
   await em.update(CourtBooking, { id: booking.id }, change)
   await em.delete(CourtHold, { id: formerHold })
   Object.assign(booking, change, { court })
@@ -85,10 +73,9 @@ export async function moveBooking(
   await leaveLineAt(booking.userId, startsAt, em)
   const notTold = await queueMailAbout(services, bookingMovedMail, booking, em, {
     moves: change.moves,
-    fromCourt: from.court,
-    fromStartsAt: from.startsAt.toISOString(),
+    fromCourt: moved.fromCourt,
+    fromStartsAt: moved.fromStartsAt.toISOString(),
   })
-  const moved = { fromCourt: from.court, fromStartsAt: from.startsAt, now }
   notTold.push(...(await movePlayers(services, Object.assign(booking, held), moved, em)))
   return { isMoved: true, notTold }
 }

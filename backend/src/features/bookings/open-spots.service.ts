@@ -10,7 +10,7 @@ import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { areHidden, notHidden } from '../hidden-members/hidden-members.service'
 import { runBooking, runWhileOpen } from './book-court.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
-import { countPlayers, NO_PLACE, placesBeside } from './booking-players'
+import { countFreePlaces, NO_PLACE } from './booking-players'
 import type { PlayerBooking } from './booking-players.types'
 import { lockBooking, requireAhead } from './cancel-booking.service'
 import { OpenSpots } from './open-spots.entity'
@@ -68,7 +68,7 @@ export function openSpots(
   return runWhileOpen(async em => {
     const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
     requireAhead(booking, now)
-    const places = placesBeside(booking.guests?.length ?? 0) - (await countPlayers(booking.id, em))
+    const places = await countFreePlaces(booking, em)
     if (places < 1) throw new AppError('CONFLICT', NO_PLACE)
     if (spots < 1 || spots > places)
       throw fieldError('spots', `Please choose from 1 to ${String(places)}: so many are free`)

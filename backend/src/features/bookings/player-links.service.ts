@@ -10,7 +10,7 @@ import { areHidden, findHidden } from '../hidden-members/hidden-members.service'
 import { runBooking, runWhileOpen } from './book-court.service'
 import { FOR_MEMBERS, findActiveMembership } from './booking-members.service'
 import { BookingPlayer, PlayerState } from './booking-player.entity'
-import { countPlayers, NO_PLACE, placesBeside, toName } from './booking-players'
+import { countFreePlaces, NO_PLACE, toName } from './booking-players'
 import { listPlayers } from './booking-players.service'
 import type { PlayerBooking } from './booking-players.types'
 import { lockBooking, requireAhead } from './cancel-booking.service'
@@ -64,7 +64,7 @@ export function createPlayerLink(
   return runWhileOpen(async em => {
     const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
     requireAhead(booking, now)
-    if (await isFull(booking, em)) throw new AppError('CONFLICT', NO_PLACE)
+    if ((await countFreePlaces(booking, em)) < 1) throw new AppError('CONFLICT', NO_PLACE)
     await em.delete(PlayerLink, { bookingId: booking.id })
     const created = em.create(PlayerLink, { bookingId: booking.id, createdAt: now })
     return toOwnLink(links, await em.save(created))
@@ -166,11 +166,6 @@ async function findLinked(
   return { booking: link.booking, court, startsAt, endsAt }
 }
 
-const isFull = async (
-  { id, guests }: Pick<CourtBooking, 'id' | 'guests'>,
-  em: EntityManager,
-): Promise<boolean> => (await countPlayers(id, em)) >= placesBeside(guests?.length ?? 0)
-
 /** Returns a member's row of the booking. Throws CONFLICT if the owner has taken them out. */
 async function findFormer(
   { id: bookingId }: CourtBooking,
@@ -187,4 +182,5 @@ const hasPlaceFor = async (
   former: BookingPlayer | null,
   booking: CourtBooking,
   em: EntityManager,
-): Promise<boolean> => former?.state === PlayerState.invited || !(await isFull(booking, em))
+): Promise<boolean> =>
+  former?.state === PlayerState.invited || (await countFreePlaces(booking, em)) > 0

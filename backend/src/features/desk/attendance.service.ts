@@ -1,16 +1,16 @@
 import { LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges } from '../../audit/audit-log'
-import { endOfClubDay } from '../../core/club-day'
 import { MINUTE_MS } from '../../core/durations'
 import { AppError } from '../../core/errors'
 import { User } from '../../accounts/user.entity'
 import { refuseOverlap, runWhileOpen } from '../bookings/book-court.service'
 import { lockBooking } from '../bookings/cancel-booking.service'
+import { requireCorrectable } from '../bookings/change-guests.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
-import { attendanceMinutes, CORRECTION_DAYS } from '../../shared/desk-rules'
+import { attendanceMinutes } from '../../shared/desk-rules'
 import type { Services } from '../../graphql/services'
 import { toDeskBooking } from './court-schedule.service'
 import type { DeskBooking } from './desk.types'
@@ -141,9 +141,5 @@ export function requireTime(
         ? `This is possible from ${String(-opensMinutes)} minutes before play.`
         : `This is possible from ${String(opensMinutes)} minutes after play has begun.`,
     )
-  if (now >= endOfClubDay(startsAt, CORRECTION_DAYS))
-    throw new AppError(
-      'CONFLICT',
-      `This was possible until ${String(CORRECTION_DAYS)} days after play.`,
-    )
+  requireCorrectable(startsAt, now)
 }
