@@ -1,5 +1,4 @@
 import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
-import type { User } from '../../accounts/user.entity'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import type { NotTold } from '../../mail/not-told'
@@ -15,7 +14,7 @@ import { listCourts, lockAllCourts } from '../courts/courts.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Block } from './block.entity'
-import { deleteBlocks, insertBlocks } from './block-rows.service'
+import { deleteBlocks, insertBlocks, type BlockChange } from './block-rows.service'
 import { restOf } from './block-times'
 import {
   closureTimes,
@@ -33,11 +32,7 @@ import type { BlockedBooking } from './court-blocks.types'
 import { CourtClosure } from './court-closure.entity'
 
 /** Who of the team changes a closure, and what becomes of the bookings in the way. */
-export interface ClosureChange extends Cancelling {
-  actor: User
-  now: Date
-  reason: string | null
-}
+export interface ClosureChange extends BlockChange, Cancelling {}
 
 /** What a change of a closure has done. */
 export interface ClosureOutcome extends ClosurePlan {

@@ -34,13 +34,10 @@ export async function insertBlocks(
   { actor, reason, parts }: BlockChange & { parts: readonly CourtPart[] },
   em: EntityManager,
 ): Promise<Block[]> {
-  const times = parts.map(({ court, startsAt, endsAt }) => ({
-    courtId: court.id,
-    startsAt,
-    endsAt,
-  }))
   const holds = await em.save(
-    times.map(time => em.create(CourtHold, { ...time, kind: CourtHoldKind.block })),
+    parts.map(({ court: { id: courtId }, startsAt, endsAt }) =>
+      em.create(CourtHold, { courtId, startsAt, endsAt, kind: CourtHoldKind.block }),
+    ),
   )
   const rows = holds.map(({ id: holdId, courtId, startsAt, endsAt }) =>
     em.create(Block, { courtId, closureId, startsAt, endsAt, holdId, kind, title }),

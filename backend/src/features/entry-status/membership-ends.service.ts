@@ -96,8 +96,8 @@ export function keepMembershipOf(
   actor: User,
   { id, endBefore }: KeepMembershipOfInput,
 ): Promise<Membership> {
-  const none = { endsOn: null, endReason: null }
-  return changeOf(services, { actor, id, ...none, endBefore }, (membership, em) => {
+  const change = { actor, id, endsOn: null, endReason: null, endBefore }
+  return changeOf(services, change, (membership, em) => {
     if (membership.endsOn === null)
       throw new AppError('CONFLICT', 'This membership has no end to withdraw.')
     return withdrawEnd(services, membership, 'withdrawn', em)

@@ -9,6 +9,7 @@ import { boundsOfDay } from '../courts/court-times.service'
 import { MembershipState } from '../memberships/membership.entity'
 import { isOnListSql, isSubscribedSql } from '../newsletter/leave-links.service'
 import { WaitlistStatus } from '../waitlist/waitlist-entry.entity'
+import type { Letter } from './letter.entity'
 import { LetterAudienceKind, LetterKind, UnreachableReason } from './letter.options'
 import type { LetterAudienceInput } from './letters.inputs'
 import type { LetterAudience } from './letters.types'
@@ -120,12 +121,13 @@ const audienceSql = (audience: LetterAudience, value: AddValue): string =>
 
 /**
  * Returns SQL of the people of all audiences, each address once: `email`, `userId`, and `reason`, which is
- * null for those whom the letter reaches.
+ * null for those whom the letter reaches. Adds its parameters to `values`.
  */
 export function peopleSql(
-  { kind, audiences }: { kind: LetterKind; audiences: readonly LetterAudience[] },
-  value: AddValue,
+  { kind, audiences }: Pick<Letter, 'kind' | 'audiences'>,
+  values: unknown[],
 ): string {
+  const value = (one: unknown) => `$${String(values.push(one))}`
   const chosen = audiences.map(audience => audienceSql(audience, value)).join('\nUNION\n')
   const subscribed = kind === LetterKind.news ? isSubscribedSql('chosen.email') : 'true'
   return `SELECT chosen.email, chosen."userId", CASE

@@ -34,7 +34,7 @@ const EMAILS_SHOWN = 20
 
 async function countReach(letter: Addressed, em: EntityManager): Promise<LetterReach> {
   const values: unknown[] = []
-  const people = peopleSql(letter, value => `$${String(values.push(value))}`)
+  const people = peopleSql(letter, values)
   const rows = await em.query<
     { reason: UnreachableReason | null; count: number; emails: string[] }[]
   >(
@@ -117,7 +117,7 @@ async function begin(
 ): Promise<Letter> {
   await lockPeople(letter, em)
   const values: unknown[] = [letter.id]
-  const people = peopleSql(letter, value => `$${String(values.push(value))}`)
+  const people = peopleSql(letter, values)
   const recipients = await em.query<{ id: string; email: string; userId: string | null }[]>(
     `INSERT INTO letter_recipient ("letterId", email, "userId")
      SELECT $1::uuid, email, "userId" FROM (${people}) people WHERE reason IS NULL
@@ -142,7 +142,7 @@ async function begin(
 /** Locks the accounts that a letter goes to, in the order of their ids. */
 async function lockPeople(letter: Letter, em: EntityManager): Promise<void> {
   const values: unknown[] = []
-  const people = peopleSql(letter, value => `$${String(values.push(value))}`)
+  const people = peopleSql(letter, values)
   const accounts = await em.query<{ userId: string }[]>(
     `SELECT "userId" FROM (${people}) people WHERE "userId" IS NOT NULL`,
     values,
