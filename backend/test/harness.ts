@@ -223,3 +223,9 @@ export function startApi(settings: Settings = {}) {
     return new Caller(getBase, `sid=${encodeURIComponent(`s:${sign(sid, SECRET)}`)}`)
   }
 }
+
+/** Returns what a failure has about a wrong field of the input, with its message if it matters. */
+export const invalidField = (field: string | undefined, message?: string) => ({
+  code: 'BAD_USER_INPUT',
+  fields: [{ field, ...(message !== undefined && { message }) }],
+})

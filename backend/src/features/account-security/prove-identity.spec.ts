@@ -5,7 +5,7 @@ import { PASSWORD, person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { failLogins } from '../../../test/failed-logins'
 import { proveIdentity } from '../../../test/fresh-proof'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { untilWaitingForLock } from '../../../test/lock-waits'
 import { countStatements } from '../../../test/statements'
 import { ApiToken } from '../../accounts/api-token.entity'
@@ -119,10 +119,7 @@ test('fresh proof: a wrong password proves nothing, and locks like a sign-in (SE
   const caller = await stale(user)
   const wrong = { input: { password: 'not this one' } }
   await failLogins(api.visitor, user.email, { count: 8 })
-  expect(await caller.fails(ProveIdentityDocument, wrong)).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: [{ field: 'password' }],
-  })
+  expect(await caller.fails(ProveIdentityDocument, wrong)).toMatchObject(invalidField('password'))
   const login = { input: { email: user.email, password: 'not this one' } }
   expect(await api.visitor.fails(LoginDocument, login)).toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(await caller.fails(ProveIdentityDocument, own)).toMatchObject({ code: 'RATE_LIMITED' })

@@ -8,7 +8,7 @@ import {
 } from '../../../test/courts'
 import { cancelForMember, courtSchedule, moveForMember } from '../../../test/desk'
 import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import {
@@ -95,10 +95,7 @@ test('players: one answer for every address that cannot be invited (PLAYER-3)', 
   await db.query(`UPDATE membership SET "endsOn" = '2026-11-25' WHERE "userId" = $1`, [ending.id])
   for (const { email } of [await person(), ending, { email: 'nobody@example.com' }]) {
     const failure = await owner.fails(...inviting(id, { email }))
-    expect(failure).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'email', message: 'No member has this address' }],
-    })
+    expect(failure).toMatchObject(invalidField('email', 'No member has this address'))
   }
   expect(await codeOf(owner, ...inviting(id, ann))).toBe('BAD_USER_INPUT')
   expect(await codeOf(other, ...inviting(id, bo))).toBe('NOT_FOUND')

@@ -17,7 +17,7 @@ import {
   removeCourtClosure,
 } from '../../../test/desk'
 import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { getJob } from '../../../test/jobs'
 import { findMails } from '../../../test/mails'
 import {
@@ -111,10 +111,7 @@ describe('joining a line (STANDBY-1)', () => {
       code: 'CONFLICT',
       message: 'Championship Court 1 is free at that time. You can book it.',
     })
-    expect(await refusal('2026-11-26T22:30:00Z')).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'startsAt' }],
-    })
+    expect(await refusal('2026-11-26T22:30:00Z')).toMatchObject(invalidField('startsAt'))
     expect(await refusal('2026-12-26T23:00:00Z')).toMatchObject({ code: 'OUTSIDE_WINDOW' })
     expect(await refusal(SIX_PM, await api.as(owners[0]!))).toMatchObject({
       code: 'CONFLICT',

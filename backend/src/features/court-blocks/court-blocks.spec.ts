@@ -15,7 +15,7 @@ import {
   removeBlocks,
   type Blocked,
 } from '../../../test/desk'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import { rounds } from '../../../test/rounds'
 import { records } from '../../../test/status-changes'
@@ -166,10 +166,7 @@ describe('blockCourts', () => {
       ['title', 'x'.repeat(81)],
       ['reason', ' '],
     ] as const)
-      expect(await fails({ [field]: value })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field }],
-      })
+      expect(await fails({ [field]: value })).toMatchObject(invalidField(field))
     expect(await fails({ courts: [randomUUID()] })).toMatchObject({ code: 'NOT_FOUND' })
     await setPhase('waitlist')
     expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
@@ -220,10 +217,9 @@ describe('removeBlocks', () => {
     const unknown = { input: { ids: [ids[0]!, randomUUID()] } }
     expect(await caller.fails(removeBlocks, unknown)).toMatchObject({ code: 'NOT_FOUND' })
     for (const wrong of [[], ['x'], [ids[0], ids[0]]])
-      expect(await caller.fails(removeBlocks, { input: { ids: wrong } })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'ids' }],
-      })
+      expect(await caller.fails(removeBlocks, { input: { ids: wrong } })).toMatchObject(
+        invalidField('ids'),
+      )
     expect((await caller.ok(blocks, {})).blocks.totalCount).toBe(2)
   })
 })

@@ -14,7 +14,7 @@ import {
   removeCourtClosure,
   updateCourtClosure,
 } from '../../../test/desk'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import {
   EndSiteNoticeDocument,
@@ -199,10 +199,7 @@ describe('court closures: create', () => {
     ] as const) {
       const fails = (values: object) => caller.fails(document, { input: { ...good, ...values } })
       for (const [field, value] of wrongs)
-        expect(await fails({ [field]: value })).toMatchObject({
-          code: 'BAD_USER_INPUT',
-          fields: [{ field }],
-        })
+        expect(await fails({ [field]: value })).toMatchObject(invalidField(field))
       expect(await fails({ courts: [randomUUID()] })).toMatchObject({ code: 'NOT_FOUND' })
       await setPhase('waitlist')
       expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
@@ -331,10 +328,9 @@ describe('court closures: update', () => {
     expect(kept).toMatchObject({ conflicts: [{ id: booking.id }], cancelled: [], blocked: [] })
     expect(kept.closure.bookingsInTheWay).toBe(1)
     const cancelling = { ...longer, cancelsBookings: true }
-    expect(await caller.fails(updateCourtClosure.act, { input: cancelling })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'reason' }],
-    })
+    expect(await caller.fails(updateCourtClosure.act, { input: cancelling })).toMatchObject(
+      invalidField('reason'),
+    )
     const explained = { ...cancelling, reason: 'A lesson.' }
     const unseen = await update(caller, { ...explained, bookingsToCancel: [randomUUID()] })
     expect(unseen).toMatchObject({ conflicts: [{ id: booking.id }], cancelled: [] })
@@ -365,10 +361,7 @@ describe('court closures: update', () => {
     ] as const) {
       const fails = (values: object) => caller.fails(document, { input: { id, ...values } })
       for (const [field, value] of wrongs)
-        expect(await fails({ [field]: value })).toMatchObject({
-          code: 'BAD_USER_INPUT',
-          fields: [{ field }],
-        })
+        expect(await fails({ [field]: value })).toMatchObject(invalidField(field))
       expect(await fails({ id: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })
       await setPhase('waitlist')
       expect(await fails({ title: 'Later' })).toMatchObject({ code: 'NOT_OPEN_YET' })
@@ -573,7 +566,7 @@ describe('court closures: the line above the pages (NOTICE-6)', () => {
     const caller = await api.team()
     expect(
       await caller.fails(createCourtClosure.act, { input: { ...input(), note: ' ' } }),
-    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'note' }] })
+    ).toMatchObject(invalidField('note'))
     await caller.ok(createCourtClosure.act, { input: input() })
     const [{ id } = { id: '' }] = await db.query<{ id: string }[]>('SELECT id FROM site_notice')
     for (const document of [EndSiteNoticeDocument, RemoveSiteNoticeDocument])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bookCourt, bookingInput, clubMember, openCourts } from '../../../test/courts'
 import { bookForMember, cancelForMember } from '../../../test/desk'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { findMails, rendered } from '../../../test/mails'
 import { insertBookings } from '../../../test/past-bookings'
 import { records } from '../../../test/status-changes'
@@ -129,10 +129,7 @@ describe('bookForMember', () => {
       ['startsAt', '2026-11-25T14:00:00Z'],
       ['startsAt', '2026-11-26T23:30:00Z'],
     ] as const)
-      expect(await fails({ [field]: value })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field }],
-      })
+      expect(await fails({ [field]: value })).toMatchObject(invalidField(field))
     await setPhase('memberships')
     expect(await fails({})).toMatchObject({ code: 'NOT_OPEN_YET' })
     await setPhase('booking')
@@ -264,10 +261,7 @@ describe('cancelForMember', () => {
     )
     expect(await fails({ id: byHand!.id })).toMatchObject({ code: 'NOT_FOUND' })
     for (const reason of [' ', 'x'.repeat(501)])
-      expect(await fails({ reason })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'reason' }],
-      })
+      expect(await fails({ reason })).toMatchObject(invalidField('reason'))
     expect(await api.visitor.fails(cancelForMember, { input })).toMatchObject({
       code: 'UNAUTHENTICATED',
     })

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLNamedType } from 'graphql'
 import { booking, createPeople } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   AcceptOfferDocument,
   EntryBookingsDocument,
@@ -128,7 +128,7 @@ describe('waitlistEntryDetails: the person’s panel', () => {
     const caller = await api.team()
     const ask = (id: string) => caller.fails(WaitlistEntryDetailsDocument, { id })
     expect(await ask(unknown)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await ask('1')).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'id' }] })
+    expect(await ask('1')).toMatchObject(invalidField('id'))
   })
 
   test('exposes no survey answers', () => {

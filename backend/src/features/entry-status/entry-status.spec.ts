@@ -1,6 +1,6 @@
 import { person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   createEntries,
   invite,
@@ -75,10 +75,9 @@ describe('setWaitlistStatuses', () => {
     const caller = await api.team()
     for (const [from, to] of others) {
       await setAll(from)
-      expect(await form.fails(caller, ids, { from, to })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'to', message: `An entry that is ${from} cannot become ${to}` }],
-      })
+      expect(await form.fails(caller, ids, { from, to })).toMatchObject(
+        invalidField('to', `An entry that is ${from} cannot become ${to}`),
+      )
       expect(await statuses()).toEqual([from])
     }
     expect(await records()).toEqual([])
@@ -115,18 +114,16 @@ describe('setWaitlistStatuses', () => {
   test('refuses an invalid id, an unknown entry, one that has another status by now, a plan for another step, a visitor and a member', async () => {
     const ids = await createEntries(1, api.now())
     const caller = await api.team()
-    expect(await form.fails(caller, ['nonsense'], invite)).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: form.field, message: 'Please send a UUID' }],
-    })
+    expect(await form.fails(caller, ['nonsense'], invite)).toMatchObject(
+      invalidField(form.field, 'Please send a UUID'),
+    )
     expect(await form.fails(caller, [UNKNOWN_ID], invite)).toMatchObject({
       code: 'NOT_FOUND',
       message: `No entry has the id ${UNKNOWN_ID}`,
     })
-    expect(await form.fails(caller, ids, { ...invite, plan: 'standard' })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'plan', message: 'Only a person who has joined has a plan' }],
-    })
+    expect(await form.fails(caller, ids, { ...invite, plan: 'standard' })).toMatchObject(
+      invalidField('plan', 'Only a person who has joined has a plan'),
+    )
     expect(await form.fails(api.visitor, ids, invite)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const member = await api.as(await person())
     expect(await form.fails(member, ids, invite)).toMatchObject({ code: 'FORBIDDEN' })
@@ -149,10 +146,9 @@ test('setWaitlistStatus: moves one entry as setWaitlistStatuses does, and names 
   ])
   expect(await db.getRepository(Membership).find()).toMatchObject([{ plan: 'unlimited' }])
   expect(await setOne.fails(team, [id], join)).toMatchObject({ code: 'CONFLICT' })
-  expect(await setOne.fails(team, ['nonsense'], invite)).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: [{ field: setOne.field, message: 'Please send a UUID' }],
-  })
+  expect(await setOne.fails(team, ['nonsense'], invite)).toMatchObject(
+    invalidField(setOne.field, 'Please send a UUID'),
+  )
   for (const [caller, code] of [
     [api.visitor, 'UNAUTHENTICATED'],
     [await api.as(await person()), 'FORBIDDEN'],
@@ -267,9 +263,6 @@ test.each(several)(
       [[UNKNOWN_ID, UNKNOWN_ID.toUpperCase()], 'Please name each only once'],
       [[UNKNOWN_ID, 'nonsense'], 'Please send a UUID'],
     ] as const)
-      expect(await fails([...ids], caller)).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'ids', message }],
-      })
+      expect(await fails([...ids], caller)).toMatchObject(invalidField('ids', message))
   },
 )

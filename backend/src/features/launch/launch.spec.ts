@@ -1,6 +1,6 @@
 import { person } from '../../../test/factories'
 import { Caller } from '../../../test/caller'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { SendWaveDocument } from '../../../test/operations'
 import { rounds } from '../../../test/rounds'
 import { outcomesOf, records } from '../../../test/status-changes'
@@ -50,7 +50,7 @@ test('launch: the team moves it on and back, one step at a time, and each step i
 
 test('launch: refuses two steps, no step, another phase and the wrong person', async () => {
   const caller = await api.team()
-  const bad = { code: 'BAD_USER_INPUT', fields: [{ field: 'to' }] }
+  const bad = invalidField('to')
   expect(await caller.fails(setLaunchPhase, step('waitlist', 'booking'))).toMatchObject(bad)
   expect(await caller.fails(setLaunchPhase, step('waitlist', 'waitlist'))).toMatchObject(bad)
   expect(await caller.fails(setLaunchPhase, step('memberships', 'booking'))).toMatchObject({

@@ -1,7 +1,7 @@
 import { PASSWORD, createPeople, person, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
 import { proveIdentity } from '../../../test/fresh-proof'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { LoginDocument, MeDocument, UpdateProfileDocument } from '../../../test/operations'
 import { db } from '../../database/data-source'
 import { Session } from '../../accounts/session.entity'
@@ -49,10 +49,9 @@ describe('updateProfile', () => {
     const caller = await api.as(member)
     for (const [field, value, message] of refused) {
       const input = { firstName: 'New', [field]: value }
-      expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field, message }],
-      })
+      expect(await caller.fails(UpdateProfileDocument, { input })).toMatchObject(
+        invalidField(field, message),
+      )
     }
     expect((await stored(member.id)).firstName).toBe('Camila')
   })

@@ -1,6 +1,6 @@
 import { createMembership } from '../../../test/club-members'
 import { person, teamMember } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { runJobAt } from '../../../test/jobs'
 import { findMails, rendered } from '../../../test/mails'
 import {
@@ -178,7 +178,7 @@ describe('endMembershipOf', () => {
     ] as const)
       expect(
         await caller.fails(endMembershipOf, { input: { ...input, [field]: value } }),
-      ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
+      ).toMatchObject(invalidField(field))
   })
 })
 

@@ -1,5 +1,5 @@
 import { person, teamMember } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   AuditLogDocument,
   CreateNoteDocument,
@@ -61,10 +61,9 @@ describe('notes', () => {
       ['x'.repeat(2001), 'Please use at most 2000 characters'],
       ['a\u0000', 'Please use plain text only'],
     ] as const)
-      expect(await caller.fails(CreateNoteDocument, writing(text))).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'text', message }],
-      })
+      expect(await caller.fails(CreateNoteDocument, writing(text))).toMatchObject(
+        invalidField('text', message),
+      )
     expect(await counts()).toEqual([1, 1])
   })
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../../test/caller'
 import { clubMember, openCourts } from '../../../test/courts'
 import { blockInput, createCourtClosure } from '../../../test/desk'
 import { person, staffPerson } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { runJobAt } from '../../../test/jobs'
 import {
   OpenPlayDocument,
@@ -104,10 +104,7 @@ describe('open play', () => {
       '2026-11-26T05:30:00Z',
       '2026-12-03T05:00:00Z',
     ])
-      expect(await refusal(caller, at)).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'comesAt' }],
-      })
+      expect(await refusal(caller, at)).toMatchObject(invalidField('comesAt'))
     await say(caller, '2026-12-02T05:00:00Z')
     api.at('2026-11-26T05:59:59Z')
     await say(caller, MIDNIGHT)
@@ -213,7 +210,7 @@ describe('open play', () => {
     for (const level of [1.5, 5.5, 3.2])
       expect(
         await caller.fails(SetPlayProfileDocument, { input: { level, showsName: true } }),
-      ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'level' }] })
+      ).toMatchObject(invalidField('level'))
     for (const level of [2, 4.5, 5]) {
       const input = { level, showsName: true }
       const { setPlayProfile } = await caller.ok(SetPlayProfileDocument, { input })

@@ -5,7 +5,7 @@ import { setDatabaseZone } from '../../../test/database-zone'
 import { blockCourts, blockInput } from '../../../test/desk'
 import { createPeople, person, submissionContext, teamMember } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { setPhase } from '../../../test/waves'
 import { db } from '../../database/data-source'
 import { User } from '../../accounts/user.entity'
@@ -325,10 +325,9 @@ describe('demandForecast', () => {
       ['seed', -1, 'Please choose 0 to 2147483647'],
       ['seed', 2 ** 31, 'Please send a whole number from -2147483648 to 2147483647'],
     ] as const)
-      expect(await team.fails(FORECAST, { ...QUESTION, [field]: value })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field, message }],
-      })
+      expect(await team.fails(FORECAST, { ...QUESTION, [field]: value })).toMatchObject(
+        invalidField(field, message),
+      )
     // Only GraphQL’s text can spell it as a number.
     const text = parse('{ demandForecast(metShare: NaN) { quality } }') as typeof FORECAST
     expect(await team.fails(text)).toMatchObject({

@@ -1,5 +1,5 @@
 import { person, staffPerson, teamMember } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import { runJobNow } from '../../../test/jobs'
 import {
   CreateSiteNoticeDocument,
@@ -145,7 +145,7 @@ describe('site notices', () => {
     ] as const)
       expect([values, await caller.fails(CreateSiteNoticeDocument, line(values))]).toMatchObject([
         values,
-        { code: 'BAD_USER_INPUT', fields: [{ field }] },
+        invalidField(field),
       ])
     await caller.ok(CreateSiteNoticeDocument, line({ text: '🏓'.repeat(140) }))
   })

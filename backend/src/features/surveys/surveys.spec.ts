@@ -1,5 +1,5 @@
 import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   AmenitiesSurveysDocument,
   GeneralSurveysDocument,
@@ -80,10 +80,9 @@ describe.each(surveys)('$entity.name submission', ({ entity, submit, list, least
   })
 
   test('refuses an invalid address, naming the field, and shows the list to the team only', async () => {
-    expect(await api.visitor.fails(submit, { input: { ...least, email: 'x' } })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'email', message: 'Valid email is required' }],
-    })
+    expect(await api.visitor.fails(submit, { input: { ...least, email: 'x' } })).toMatchObject(
+      invalidField('email', 'Valid email is required'),
+    )
     expect(await rows()).toEqual([])
     expect(await api.visitor.fails(list)).toMatchObject({ code: 'UNAUTHENTICATED' })
     const member = await api.as(await person())
@@ -142,7 +141,7 @@ describe('member survey submission', () => {
   test.each(wrong)('refuses %s %j', async (field, value, message) => {
     expect(
       await api.visitor.fails(SubmitMemberSurveyDocument, { input: { [field]: value } }),
-    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, message }] })
+    ).toMatchObject(invalidField(field, message))
   })
 })
 
@@ -161,10 +160,9 @@ describe('location survey submission', () => {
 
   test('requires otherLocation with "other"', async () => {
     for (const otherLocation of [undefined, null, '', '  '])
-      expect(await refuse({ preferredLocation: 'other', otherLocation })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'otherLocation', message: 'Please specify your preferred location' }],
-      })
+      expect(await refuse({ preferredLocation: 'other', otherLocation })).toMatchObject(
+        invalidField('otherLocation', 'Please specify your preferred location'),
+      )
   })
 
   test.each([{}, { preferredLocation: null }])('requires a location: %j', async input => {
@@ -181,7 +179,7 @@ test('amenities survey submission: accepts only true and false', async () => {
   for (const yogaStudio of ['true', 1, []])
     expect(
       await api.visitor.fails(SubmitAmenitiesSurveyDocument, { input: { yogaStudio } }),
-    ).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'yogaStudio' }] })
+    ).toMatchObject(invalidField('yogaStudio'))
 })
 
 test('general survey submission: stores free text, trimmed', async () => {

@@ -1,6 +1,6 @@
 import { createPeople, person } from '../../../test/factories'
 import type { Caller } from '../../../test/caller'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   JoinWaitlistDocument,
   MyWaitlistEntryDocument,
@@ -47,10 +47,9 @@ describe('joinWaitlist', () => {
   test('refuses a referral code that is not plain text, naming the field', async () => {
     const caller = await api.as(await person())
     const long = { input: { referralCode: 'x'.repeat(33) } }
-    expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'referralCode', message: 'Please use at most 32 characters' }],
-    })
+    expect(await caller.fails(JoinWaitlistDocument, long)).toMatchObject(
+      invalidField('referralCode', 'Please use at most 32 characters'),
+    )
     const number = { input: { referralCode: 5 } }
     expect(await caller.fails(JoinWaitlistDocument, number)).toMatchObject({
       fields: [{ field: 'referralCode' }],
@@ -154,10 +153,9 @@ describe('waitlist', () => {
   test('refuses a page size below 1 or above 100, and a made-up cursor', async () => {
     const team = await api.team()
     for (const first of [0, -1, 101])
-      expect(await team.fails(WaitlistDocument, { first })).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fields: [{ field: 'first', message: 'Please ask for 1 to 100 rows' }],
-      })
+      expect(await team.fails(WaitlistDocument, { first })).toMatchObject(
+        invalidField('first', 'Please ask for 1 to 100 rows'),
+      )
     for (const after of ['nonsense', Buffer.from('["x"]').toString('base64url')])
       expect(await team.fails(WaitlistDocument, { first: 1, after })).toMatchObject({
         fields: [{ field: 'after' }],

@@ -1,5 +1,5 @@
 import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   CloseWaveDocument,
   MembershipFiguresDocument,
@@ -86,10 +86,9 @@ describe('sendWave', () => {
       [2, 'open'],
     ])
     const { digest } = await preview(caller)
-    expect(await caller.fails(SendWaveDocument, { input: { ...defaults, digest } })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'size', message: 'There is nobody to ask' }],
-    })
+    expect(await caller.fails(SendWaveDocument, { input: { ...defaults, digest } })).toMatchObject(
+      invalidField('size', 'There is nobody to ask'),
+    )
   })
 
   test('refuses the digest if a person has left, was invited or has an undeliverable address since', async () => {
@@ -143,10 +142,9 @@ describe('sendWave', () => {
     })
     expect(await member.fails(SendWaveDocument, { input })).toMatchObject({ code: 'FORBIDDEN' })
     const long = { ...input, note: 'x'.repeat(501) }
-    expect(await (await api.team()).fails(SendWaveDocument, { input: long })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'note' }],
-    })
+    expect(await (await api.team()).fails(SendWaveDocument, { input: long })).toMatchObject(
+      invalidField('note'),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { person } from '../../../test/factories'
-import { startApi } from '../../../test/harness'
+import { invalidField, startApi } from '../../../test/harness'
 import {
   CreateWebhookEndpointDocument,
   DeleteWebhookEndpointDocument,
@@ -100,7 +100,7 @@ test('webhooks: an endpoint is refused for its address or its events, naming the
     ['events', { events: ['webhook_test'] }],
     ['events', { events: ['other'] }],
   ] as const) {
-    const refused = [wrong, { code: 'BAD_USER_INPUT', fields: [{ field }] }]
+    const refused = [wrong, invalidField(field)]
     const input = { url, events, ...wrong } as { url: string; events: WebhookEventType[] }
     const creating = await caller.fails(CreateWebhookEndpointDocument, { input })
     expect([wrong, creating]).toMatchObject(refused)
