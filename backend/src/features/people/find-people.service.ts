@@ -2,6 +2,7 @@ import { db } from '../../database/data-source'
 import { trimToNull } from '../../core/normalize'
 import { applySearch } from '../../pagination/search'
 import { digitsOf, phoneDigits } from '../contact/contact.service'
+import { STAFF_ROLE } from '../staff/staff.service'
 import type { FoundPerson } from './people.types'
 
 const FOUND_MAX = 10
@@ -14,9 +15,6 @@ const RANKED_MAX = 1_000
 
 const POSITION = /^#\s*(\d{1,9})$/
 const FOUNDING_NUMBER = /^(?:no\.?|nr\.?|№)\s*(\d{1,9})$/i
-
-/** The role as `User.staffRole` computes it. */
-const STAFF_ROLE = `CASE WHEN person.role = 'ADMIN' THEN 'OWNER' ELSE person."appointedRole"::text END`
 
 /**
  * Returns at most ten people, best first: by the whole address, the whole name, its beginning, the

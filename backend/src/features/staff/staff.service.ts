@@ -24,7 +24,8 @@ export async function listStaff(): Promise<Staff> {
 const findStaff = (id: string | null = null, em: EntityManager = db.manager) =>
   em.query<StaffPerson[]>(STAFF, [id])
 
-const ROLE = `CASE WHEN person.role = 'ADMIN' THEN 'OWNER' ELSE person."appointedRole"::text END`
+/** SQL of the role of `person`, as `User.staffRole` computes it. */
+export const STAFF_ROLE = `CASE WHEN person.role = 'ADMIN' THEN 'OWNER' ELSE person."appointedRole"::text END`
 
 /** A session says when it was last used; once it has ended, the records of sign-ins and sign-outs do. */
 const LAST_SEEN = `greatest(
@@ -33,12 +34,12 @@ const LAST_SEEN = `greatest(
   (SELECT max("createdAt") FROM audit_record
     WHERE "subjectId" = person.id AND action IN ('sign_in', 'sign_out')))`
 
-const STAFF = `SELECT person.id, person."firstName", person."lastName", person.email, ${ROLE} AS role,
+const STAFF = `SELECT person.id, person."firstName", person."lastName", person.email, ${STAFF_ROLE} AS role,
     person."appointedAt" AS since, ${LAST_SEEN} AS "lastSeenAt",
     cardinality(person."secondFactors") > 0 AS "hasSecondFactor" FROM "user" person
   WHERE (person.role = 'ADMIN' OR person."appointedRole" IS NOT NULL)
     AND ($1::uuid IS NULL OR person.id = $1)
-  ORDER BY array_position(ARRAY['OWNER', 'MANAGER', 'DESK'], ${ROLE}), person.email`
+  ORDER BY array_position(ARRAY['OWNER', 'MANAGER', 'DESK'], ${STAFF_ROLE}), person.email`
 
 /**
  * Gives a staff person another role, which holds on every server at the next request (ACCOUNT-32).
