@@ -9,7 +9,7 @@ import { addSettledBy } from '../bookings/settled-by.service'
 import { COURT_CHANGED } from '../courts/court-changes.service'
 import { WAITLIST_PERSON_COLUMNS } from '../waitlist/waitlist-person.types'
 import type { ChargeArgs } from './charges.inputs'
-import type { ChargePage, DeskCharge } from './charges.types'
+import type { DeskCharge, PageWithSum } from './charges.types'
 
 /**
  * Subscribes the team to the days of play whose charges may have changed: every change of a charge
@@ -27,7 +27,7 @@ export async function listCharges({
   state,
   userId,
   ...page
-}: ChargeArgs): Promise<ChargePage> {
+}: ChargeArgs): Promise<PageWithSum<DeskCharge>> {
   const rows = select(Charge, 'charge')
     .join('user', 'person', WAITLIST_PERSON_COLUMNS)
     .join('booking', 'booking', ['courtName', 'startsAt', 'wasLate'])
@@ -37,7 +37,9 @@ export async function listCharges({
   const found = await paginateForTeam(rows, page)
   await addSettledBy(found.edges.map(({ node }) => toDeskCharge(node)))
   // Each row has what the team sees by now.
-  return Object.assign(found, { sumCents: () => rows.sum('charge.cents') }) as ChargePage
+  return Object.assign(found, {
+    sumCents: () => rows.sum('charge.cents'),
+  }) as PageWithSum<DeskCharge>
 }
 
 /** Adds what the team sees to a charge, whose user and booking are loaded, but who settled it. */

@@ -15,7 +15,7 @@ import {
   WaiveChargeInput,
 } from './charges.inputs'
 import { reopenCharge, settleCharge, waiveCharge } from './charges.service'
-import { ChargeConnection, DeskCharge, type ChargePage } from './charges.types'
+import { ChargeConnection, DeskCharge, type PageWithSum } from './charges.types'
 
 const ERRORS = ['BAD_USER_INPUT', 'NOT_FOUND'] as const
 const READ = { staff: 'CHARGES_READ', scope: 'BOOKINGS_READ' } as const
@@ -46,7 +46,7 @@ export class ChargesResolver {
     staff: 'CHARGES_READ',
     description: 'The sum of the rows on all pages, in US cents.',
   })
-  totalCents(@Root() { sumCents }: ChargePage): Promise<number> {
+  totalCents(@Root() { sumCents }: PageWithSum<DeskCharge>): Promise<number> {
     return sumCents()
   }
 

@@ -42,7 +42,7 @@ export class DeskCharge extends Charge {
 
 export const { Connection: ChargeConnection } = createConnectionType(DeskCharge, 'Charge')
 
-/** A page of charges, and the sum of all pages. */
-export interface ChargePage extends Connection<DeskCharge> {
+/** A page of charges or dues, and the sum of all pages. */
+export interface PageWithSum<Row> extends Connection<Row> {
   sumCents: () => Promise<number>
 }

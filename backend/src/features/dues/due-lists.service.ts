@@ -9,15 +9,21 @@ import { normalizeId } from '../../shared/rules'
 import { Charge, ChargeState } from '../bookings/charge.entity'
 import { addSettledBy, nameSql } from '../bookings/settled-by.service'
 import { toDeskCharge } from '../charges/charge-list.service'
+import type { PageWithSum } from '../charges/charges.types'
 import { boundsOfDay } from '../courts/court-times.service'
 import { WAITLIST_PERSON_COLUMNS, type WaitlistPerson } from '../waitlist/waitlist-person.types'
 import { Due, DueState } from './due.entity'
 import type { DueArgs } from './dues.inputs'
 import { toDeskDue } from './dues.service'
-import type { Debtor, DueFigures, DuePage, OwedBy, Till, TillEntry, TillSum } from './dues.types'
+import type { Debtor, DueFigures, DeskDue, OwedBy, Till, TillEntry, TillSum } from './dues.types'
 
 /** Returns a page of the dues with their members, the latest first. */
-export async function listDues({ search, state, userId, ...page }: DueArgs): Promise<DuePage> {
+export async function listDues({
+  search,
+  state,
+  userId,
+  ...page
+}: DueArgs): Promise<PageWithSum<DeskDue>> {
   const rows = select(Due, 'due').join('user', 'person', WAITLIST_PERSON_COLUMNS)
   if (state) rows.filter(value => `due.state = ${value(state)}`)
   if (userId) rows.where(value => `due."userId" = ${value(normalizeId(userId))}`)
@@ -26,7 +32,7 @@ export async function listDues({ search, state, userId, ...page }: DueArgs): Pro
   const found = await paginateForTeam(rows, page, { by })
   await addSettledBy(found.edges.map(({ node }) => toDeskDue(node)))
   // Each row has what the team sees by now.
-  return Object.assign(found, { sumCents: () => rows.sum('due.cents') }) as DuePage
+  return Object.assign(found, { sumCents: () => rows.sum('due.cents') }) as PageWithSum<DeskDue>
 }
 
 /** Returns the member's open dues, the oldest first. */

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Resolver, Root } from 'type-graphql'
 import { clubDay } from '../../core/club-day'
 import { MemberQuery, TeamField, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { requireUser, type Context } from '../../graphql/context'
+import type { PageWithSum } from '../charges/charges.types'
 import {
   getDueFigures,
   getOwedBy,
@@ -21,15 +22,7 @@ import {
   WaiveDueInput,
 } from './dues.inputs'
 import { reopenDue, settleDue, settleOwed, waiveDue } from './dues.service'
-import {
-  Debtor,
-  DeskDue,
-  DueConnection,
-  DueFigures,
-  OwedBy,
-  Till,
-  type DuePage,
-} from './dues.types'
+import { Debtor, DeskDue, DueConnection, DueFigures, OwedBy, Till } from './dues.types'
 
 const ERRORS = ['BAD_USER_INPUT', 'NOT_FOUND'] as const
 const READ = { staff: 'CHARGES_READ', scope: 'BOOKINGS_READ' } as const
@@ -59,7 +52,7 @@ export class DuesResolver {
     staff: 'CHARGES_READ',
     description: 'The sum of the rows on all pages, in US cents.',
   })
-  totalCents(@Root() { sumCents }: DuePage): Promise<number> {
+  totalCents(@Root() { sumCents }: PageWithSum<DeskDue>): Promise<number> {
     return sumCents()
   }
 

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { LocalDate } from '../../graphql/local-date'
-import type { Connection } from '../../pagination/connection'
 import { createConnectionType } from '../../pagination/connection'
 import { PaymentMethod } from '../bookings/payment-method.options'
 import { DeskCharge } from '../charges/charges.types'
@@ -36,11 +35,6 @@ export class DeskDue extends Due {
 }
 
 export const { Connection: DueConnection } = createConnectionType(DeskDue, 'Due')
-
-/** A page of dues, and the sum of all pages. */
-export interface DuePage extends Connection<DeskDue> {
-  sumCents: () => Promise<number>
-}
 
 @ObjectType({ simpleResolvers: true, description: 'A person who owes something.' })
 export class Debtor {
