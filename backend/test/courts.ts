@@ -192,7 +192,7 @@ export async function createMailedBooking({ name }: MailDefinition): Promise<obj
   const { id } = await bookByService(services, request, now)
   if (isCancelled)
     await runBooking(async em => {
-      const booking = await lockBooking(id, undefined, em)
+      const booking = await lockBooking({ id }, em)
       await cancelByClub(services, booking, { now, reason: 'Rain' }, em)
     })
   const from = { fromCourt: own.name, fromStartsAt: startsAt.toISOString() }

@@ -141,7 +141,7 @@ export function invitePlayer(
   now: Date,
 ): Promise<Player> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(normalizeId(input.bookingId), owner.id, em)
+    const booking = await lockBooking({ id: normalizeId(input.bookingId), userId: owner.id }, em)
     const startsAt = requireAhead(booking, now)
     const user = await findInvited(owner, input, { now, startsAt }, em)
     const former = await em.findOneBy(BookingPlayer, { bookingId: booking.id, userId: user.id })

@@ -35,7 +35,7 @@ export function cancelBooking(
   now: Date,
 ): Promise<CourtBooking> {
   return runBooking(async em => {
-    const booking = await lockBooking(id, user.id, em)
+    const booking = await lockBooking({ id, userId: user.id }, em)
     const startsAt = requireAhead(booking, now)
     if (booking.checkedInAt)
       throw new AppError('CONFLICT', 'The club has noted that you arrived. Please ask at the desk.')
@@ -52,20 +52,18 @@ export function cancelBooking(
 }
 
 /**
- * Locks a booking's court, its member's membership and the booking, in this order. `userId` is its
- * owner; undefined for any. Throws NOT_FOUND.
+ * Locks a booking's court, its member's membership and the booking, in this order; with `userId`, only a
+ * booking of that person's own. Throws NOT_FOUND.
  */
 export async function lockBooking(
-  id: string,
-  userId: string | undefined,
+  own: { id: string; userId?: string },
   em: EntityManager,
 ): Promise<CourtBooking> {
-  const own = userId === undefined ? { id } : { id, userId }
   const found = await em.findOneBy(CourtBooking, own)
   if (!found?.courtId) throw new AppError('NOT_FOUND')
   await lockCourt(found.courtId, em)
   await lockMembership(found.userId, em)
-  return em.findOneOrFail(CourtBooking, { where: { id }, relations: { court: true, user: true } })
+  return em.findOneOrFail(CourtBooking, { where: own, relations: { court: true, user: true } })
 }
 
 /** Returns when a confirmed booking begins. Throws CONFLICT. */

@@ -66,7 +66,7 @@ export function openSpots(
   now: Date,
 ): Promise<OpenSpotsOfBooking> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
+    const booking = await lockBooking({ id: normalizeId(bookingId), userId: owner.id }, em)
     requireAhead(booking, now)
     const places = await countFreePlaces(booking, em)
     if (places < 1) throw new AppError('CONFLICT', NO_PLACE)
@@ -89,7 +89,10 @@ export function openSpots(
  */
 export function closeSpots(owner: User, bookingId: string): Promise<string> {
   return runBooking(async em => {
-    const { id, bookingDate } = await lockBooking(normalizeId(bookingId), owner.id, em)
+    const { id, bookingDate } = await lockBooking(
+      { id: normalizeId(bookingId), userId: owner.id },
+      em,
+    )
     await em.delete(OpenSpots, { bookingId: id })
     await notifyCourtsChanged([bookingDate], em)
     return id

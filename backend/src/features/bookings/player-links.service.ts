@@ -62,7 +62,7 @@ export function createPlayerLink(
   now: Date,
 ): Promise<OwnPlayerLink> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
+    const booking = await lockBooking({ id: normalizeId(bookingId), userId: owner.id }, em)
     requireAhead(booking, now)
     if ((await countFreePlaces(booking, em)) < 1) throw new AppError('CONFLICT', NO_PLACE)
     await em.delete(PlayerLink, { bookingId: booking.id })
@@ -74,7 +74,7 @@ export function createPlayerLink(
 /** Ends the link of the caller's booking; without one, changes nothing. Throws NOT_FOUND. */
 export function withdrawPlayerLink(owner: User, bookingId: string): Promise<boolean> {
   return runBooking(async em => {
-    const booking = await lockBooking(normalizeId(bookingId), owner.id, em)
+    const booking = await lockBooking({ id: normalizeId(bookingId), userId: owner.id }, em)
     await em.delete(PlayerLink, { bookingId: booking.id })
     return true
   })

@@ -91,18 +91,11 @@ export const settleChargeIn = (
   id: string,
   taken: Pick<Charge, 'method' | 'settledHow' | 'settledAt'>,
   em: EntityManager,
-): Promise<DeskCharge> =>
-  changeChargeIn(
-    services,
-    actor,
-    id,
-    {
-      action: chargeActions.charge_settle,
-      from: [open],
-      to: { state: settled, ...taken, settledById: actor.id, waivedReason: null },
-    },
-    em,
-  )
+): Promise<DeskCharge> => {
+  const to = { state: settled, ...taken, settledById: actor.id, waivedReason: null }
+  const step = { action: chargeActions.charge_settle, from: [open], to }
+  return changeChargeIn(services, actor, id, step, em)
+}
 
 /** Changes a charge in one of the states (BOOKING-15), and writes an audit record. Throws NOT_FOUND, CONFLICT. */
 async function changeChargeIn(
@@ -139,7 +132,7 @@ async function changeChargeIn(
 /** Locks a charge's booking before the charge, because a cancellation voids charges. */
 async function lockCharge(id: string, em: EntityManager): Promise<Charge> {
   const { bookingId } = requireRow(await em.findOneBy(Charge, { id }))
-  const booking = await lockBooking(bookingId, undefined, em)
+  const booking = await lockBooking({ id: bookingId }, em)
   const charge = await em.findOneOrFail(Charge, {
     where: { id },
     lock: { mode: 'pessimistic_write' },

@@ -85,7 +85,7 @@ export function markAttendance(
   { id, mark, now }: { id: string; mark: Mark; now: Date },
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     const attendance = attendanceOf(booking)
     if (attendance !== mark.from) throw await refusal(booking, REFUSALS[attendance], em)
     requireTime(booking, mark, now)

@@ -43,7 +43,7 @@ export function moveForMember(
   return runWhileOpen(async em => {
     await lockAllCourts(em)
     const court = await lockCourt(courtId, em)
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     const before = placeOf(booking)
     const move = { court, startsAt, ...input, now }
     const { isMoved, notTold } = await moveBooking(services, booking, move, em)
@@ -102,7 +102,7 @@ export function changeGuests(
   now: Date,
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     const stored = booking.guests ?? []
     if (guestsBefore && !isDeepStrictEqual(guestsBefore, stored))
       throw new AppError('CONFLICT', 'Somebody else has changed the guests of this booking.')
@@ -126,7 +126,7 @@ export function releaseCourt(
   id: string,
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     const { status, holdId } = booking
     if (status !== BookingStatus.no_show)
       throw new AppError('CONFLICT', 'Please mark first that the member did not come.')

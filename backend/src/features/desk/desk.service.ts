@@ -70,7 +70,7 @@ export function cancelForMember(
   now: Date,
 ): Promise<DeskBooking> {
   return runWhileOpen(async em => {
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     const cancellation = {
       actor,
       reason: reason.trim(),

@@ -32,7 +32,7 @@ export function setPlayerArrived(
   return runWhileOpen(async em => {
     const where = { id: normalizeId(id) }
     const { bookingId } = requireRow(await em.findOneBy(BookingPlayer, where))
-    const booking = await lockBooking(bookingId, undefined, em)
+    const booking = await lockBooking({ id: bookingId }, em)
     const player = await em.findOneOrFail(BookingPlayer, { where, relations: { user: true } })
     if (player.state !== PlayerState.playing || booking.status === BookingStatus.cancelled)
       throw new AppError('CONFLICT', 'This member does not play in the booking.')

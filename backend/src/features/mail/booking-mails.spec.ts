@@ -55,7 +55,7 @@ const cancel = async (user: User, id: string) =>
 
 const cancelAsClub = (id: string) =>
   runBooking(async em => {
-    const booking = await lockBooking(id, undefined, em)
+    const booking = await lockBooking({ id }, em)
     await cancelByClub(services, booking, { now: api.now(), reason: 'Rain' }, em)
   })
 
