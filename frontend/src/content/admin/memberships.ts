@@ -25,6 +25,11 @@ export const membershipsTexts = {
   everything: 'Show all memberships',
   failed: 'The memberships could not be loaded.',
   stateOf: (name: string) => `Membership of ${name}`,
+  /** Without a reason it is the member's own notice. */
+  setEnd: (day: string, reason: string | null) =>
+    reason === null
+      ? `The member has given notice. The last day is ${day}.`
+      : `The club has set ${day} as the last day. Reason: ${reason}`,
   end: {
     label: 'End…',
     named: (name: string) => `End the membership of ${name}`,
@@ -65,11 +70,6 @@ export const membershipsTexts = {
   keep: {
     label: 'Withdraw the end…',
     named: (name: string) => `Withdraw the end of the membership of ${name}`,
-    /** Without a reason it is the member's own notice. */
-    lead: (day: string, reason: string | null) =>
-      reason === null
-        ? `The member has given notice. The last day is ${day}.`
-        : `The club has set ${day} as the last day. Reason: ${reason}`,
     follows: withMail(
       'The membership goes on without a last day. Bookings that were cancelled do not come back.',
       'The member gets a mail.',

@@ -38,8 +38,8 @@ interface EndMembershipProps {
 
 /** Asks for the last day and the reason, and ends the membership. */
 export function EndMembership({ membership, today, onClose, onDone }: EndMembershipProps) {
-  const { id, plan, number, person } = membership
-  const endBefore = { endsOn: membership.endsOn, endReason: membership.endReason }
+  const { id, plan, number, person, endsOn: lastDay, endReason } = membership
+  const endBefore = { endsOn: lastDay, endReason }
   const [endMembershipOf] = useEndMembershipOfMutation(refetches(...personFields))
   const sendsMail = useSendsMail()
   const name = nameOrEmail(person)
@@ -54,10 +54,11 @@ export function EndMembership({ membership, today, onClose, onDone }: EndMembers
   return (
     <Dialog title={texts.named(name)} subject={id} opener={endButtonId(id)} onClose={onClose}>
       <p>{texts.lead(planNameOf(plan), number)}</p>
+      {lastDay && <p>{membershipsTexts.setEnd(clubDate(lastDay), endReason)}</p>}
       <Form
         label={texts.named(name)}
         schema={schema}
-        blank={{ endsOn: membership.endsOn ?? addDays(today, NOTICE_DAYS), reason: '' }}
+        blank={{ endsOn: lastDay ?? addDays(today, NOTICE_DAYS), reason: '' }}
         submit={end}
         withoutToast
         failed={texts.failed}

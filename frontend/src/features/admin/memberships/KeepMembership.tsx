@@ -50,7 +50,7 @@ export function KeepMembership({ membership, onClose, onDone }: KeepMembershipPr
       opener={endButtonId(id)}
       onClose={onClose}
     >
-      {endsOn && <p>{texts.lead(clubDate(endsOn), endReason)}</p>}
+      {endsOn && <p>{membershipsTexts.setEnd(clubDate(endsOn), endReason)}</p>}
       {canKeep && <p>{texts.follows(sendsMail)}</p>}
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
       <ButtonRow>

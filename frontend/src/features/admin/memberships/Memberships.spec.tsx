@@ -194,6 +194,16 @@ describe('admin memberships', () => {
     expect(screen.queryByText(/could not be told/)).toBeNull()
   })
 
+  it('shows the end that another one replaces', async () => {
+    await open()
+    const end = 'End the membership of Ana Ruiz 12'
+    await userEvent.click(await screen.findByRole('button', { name: end }))
+    const panel = within(await screen.findByRole('dialog', { name: end }))
+    expect(
+      panel.getByText('The club has set Dec 20, 2026 as the last day. Reason: Moved away'),
+    ).toBeVisible()
+  })
+
   describe('withdraws the end of a membership', () => {
     const ask = async (answers: object = {}, all = stored()) => {
       const operations = await open(
