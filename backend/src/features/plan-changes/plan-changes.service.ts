@@ -9,6 +9,7 @@ import { queueToPerson } from '../../mail/person-mails'
 import { monthlyCents } from '../../shared/billing-periods'
 import { plans } from '../../shared/plans'
 import { normalizeId } from '../../shared/rules'
+import { findActiveMembership } from '../bookings/booking-members.service'
 import {
   createDifferenceDue,
   createFees,
@@ -196,9 +197,8 @@ async function storePlan(
 
 /** Returns what changePlan would do for the member; changes nothing. Throws as changePlan. */
 export async function previewPlanChange(user: User, plan: Plan, now: Date): Promise<PlanChange> {
-  const where = { userId: user.id, state: MembershipState.active }
-  const membership = await db.getRepository(Membership).findOneBy(where)
-  return preview(requireRow(membership, 'You have no membership.'), plan, now)
+  const membership = requireRow(await findActiveMembership(user), 'You have no membership.')
+  return preview(membership, plan, now)
 }
 
 /** Returns what changePlanOf would do; changes nothing. Throws as changePlanOf. */
