@@ -1,4 +1,4 @@
-import { In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm'
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm'
 import type { User } from '../../accounts/user.entity'
 import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -18,7 +18,13 @@ import { openToAllFrom } from './standby-times'
 import { Standby, StandbyState } from './standby.entity'
 import { CourtHold } from '../courts/court-hold.entity'
 import { opensAt } from '../courts/court-times.service'
-import { listCourts, lockAllCourts, lockCourt, lockCourts } from '../courts/courts.service'
+import {
+  listCourts,
+  lockAllCourts,
+  lockCourt,
+  lockCourts,
+  overlapping,
+} from '../courts/courts.service'
 import { LAUNCH_CHANGED } from '../launch/launch.service'
 import type { Membership } from '../memberships/membership.entity'
 import { MEMBERSHIP_ENDED } from '../memberships/memberships.events'
@@ -137,14 +143,8 @@ async function requireWaitable(
     throw new AppError('CONFLICT', 'You have cancelled a booking of this hour.')
 }
 
-function isTaken(courtId: string, startsAt: Date, em: EntityManager): Promise<boolean> {
-  const { endsAt } = timeOf(startsAt)
-  return em.existsBy(CourtHold, {
-    courtId,
-    startsAt: LessThan(endsAt),
-    endsAt: MoreThan(startsAt),
-  })
-}
+const isTaken = (courtId: string, startsAt: Date, em: EntityManager): Promise<boolean> =>
+  em.existsBy(CourtHold, { courtId, ...overlapping(timeOf(startsAt)) })
 
 /** Returns a member's own standby. Throws NOT_FOUND. */
 const getOwn = async (id: string, user: User, em: EntityManager): Promise<Standby> =>

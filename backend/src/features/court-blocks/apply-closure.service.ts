@@ -1,4 +1,4 @@
-import { In, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm'
+import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
 import { db } from '../../database/data-source'
 import type { Services } from '../../graphql/services'
 import type { NotTold } from '../../mail/not-told'
@@ -10,7 +10,7 @@ import { passOn, withdrawOffers } from '../bookings/standby-line.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
 import { boundsOfDay, localTime, type SlotTime } from '../courts/court-times.service'
 import type { Court } from '../courts/court.entity'
-import { listCourts, lockAllCourts } from '../courts/courts.service'
+import { listCourts, lockAllCourts, overlapping } from '../courts/courts.service'
 import { LaunchPhase } from '../launch/launch.entity'
 import { requirePhase } from '../launch/launch.service'
 import { Block } from './block.entity'
@@ -65,12 +65,8 @@ function daysToDo(closure: CourtClosure, blocks: readonly Block[], now: Date): s
 }
 
 /** Reads what takes the closure's courts between two instants. */
-async function readTaken(
-  closure: CourtClosure,
-  { startsAt, endsAt }: SlotTime,
-  em: EntityManager,
-): Promise<Taken> {
-  const within = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
+async function readTaken(closure: CourtClosure, time: SlotTime, em: EntityManager): Promise<Taken> {
+  const within = overlapping(time)
   const onCourts = { courtId: In(closure.courtIds), ...within }
   const bookings = await em.find(CourtBooking, {
     where: { ...onCourts, status: Not(BookingStatus.cancelled) },

@@ -1,8 +1,9 @@
-import { In, type EntityManager } from 'typeorm'
+import { In, LessThan, MoreThan, type EntityManager } from 'typeorm'
 import { AppError, requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
 import { lockRow } from '../../database/lock-row'
 import { normalizeId } from '../../shared/rules'
+import type { SlotTime } from './court-times.service'
 import { Court } from './court.entity'
 
 const NAMES = ['Championship Court 1', 'Championship Court 2']
@@ -45,3 +46,9 @@ const NO_COURT = 'There is no such court.'
 export async function lockAllCourts(em: EntityManager): Promise<void> {
   await em.query('SELECT FROM court ORDER BY number FOR UPDATE')
 }
+
+/** Returns the condition on rows whose time overlaps another one. */
+export const overlapping = ({ startsAt, endsAt }: SlotTime) => ({
+  startsAt: LessThan(endsAt),
+  endsAt: MoreThan(startsAt),
+})

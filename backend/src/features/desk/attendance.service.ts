@@ -1,4 +1,4 @@
-import { LessThan, MoreThan, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { defineAuditActions, type AuditAction } from '../../audit/audit-action'
 import { findLatestChanges } from '../../audit/audit-log'
 import { MINUTE_MS } from '../../core/durations'
@@ -10,6 +10,7 @@ import { requireCorrectable } from '../bookings/change-guests.service'
 import { BookingStatus, CourtBooking } from '../bookings/court-booking.entity'
 import { notifyCourtsChanged } from '../courts/court-changes.service'
 import { CourtHold, CourtHoldKind } from '../courts/court-hold.entity'
+import { overlapping } from '../courts/courts.service'
 import { attendanceMinutes } from '../../shared/desk-rules'
 import type { Services } from '../../graphql/services'
 import { toDeskBooking } from './court-schedule.service'
@@ -120,8 +121,7 @@ async function takeCourtAgain(
   em: EntityManager,
 ): Promise<string> {
   if (!courtId || !startsAt || !endsAt) throw new AppError('NOT_FOUND')
-  const overlapping = { courtId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
-  if (await em.existsBy(CourtHold, overlapping))
+  if (await em.existsBy(CourtHold, { courtId, ...overlapping({ startsAt, endsAt }) }))
     throw new AppError('SLOT_TAKEN', 'The court has been given to somebody else for this hour.')
   const kind = CourtHoldKind.booking
   const { id } = await em.save(em.create(CourtHold, { courtId, startsAt, endsAt, kind }))

@@ -1,4 +1,4 @@
-import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm'
+import { IsNull, type EntityManager } from 'typeorm'
 import { SECOND_MS } from '../../core/durations'
 import { requireRow } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -10,15 +10,14 @@ import { toMemberBookings } from '../bookings/member-bookings.service'
 import { Standby, StandbyState } from '../bookings/standby.entity'
 import { Block } from '../court-blocks/block.entity'
 import { COURT_CHANGED } from '../courts/court-changes.service'
-import { boundsOfDay, slotsOfDay, type SlotTime } from '../courts/court-times.service'
-import { listCourts } from '../courts/courts.service'
+import { boundsOfDay, slotsOfDay } from '../courts/court-times.service'
+import { listCourts, overlapping } from '../courts/courts.service'
 import { findFoundingNumbers } from '../memberships/memberships.service'
 import type { CourtSchedule, DeskBooking, OfferedHour } from './desk.types'
 
 /** Returns a New York day of all courts; its statements do not depend on the number of bookings. */
 export async function readSchedule(date: string): Promise<CourtSchedule> {
-  const { startsAt, endsAt } = boundsOfDay(date)
-  const within = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) }
+  const within = overlapping(boundsOfDay(date))
   const [courts, rows, blocks, offers] = await Promise.all([
     listCourts(),
     db.getRepository(CourtBooking).find({
@@ -31,7 +30,7 @@ export async function readSchedule(date: string): Promise<CourtSchedule> {
       relations: { court: true },
       order: { startsAt: 'ASC' },
     }),
-    findOffers({ startsAt, endsAt }),
+    findOffers(within),
   ])
   const all = await toDeskBookings(rows)
   const isCancelled = ({ status }: DeskBooking) => status === BookingStatus.cancelled
@@ -39,13 +38,10 @@ export async function readSchedule(date: string): Promise<CourtSchedule> {
   return { date, hours: slotsOfDay(date), courts, bookings, cancelled, offers, blocks }
 }
 
-/** Returns the hours between two instants that are held for members who have waited for them. */
-async function findOffers({ startsAt, endsAt }: SlotTime): Promise<OfferedHour[]> {
+/** Returns the hours of a time that are held for members who have waited for them. */
+async function findOffers(within: ReturnType<typeof overlapping>): Promise<OfferedHour[]> {
   const offers = await db.getRepository(Standby).find({
-    where: {
-      state: StandbyState.offered,
-      hold: { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) },
-    },
+    where: { state: StandbyState.offered, hold: within },
     relations: { offeredCourt: true, hold: true, user: true },
     order: { startsAt: 'ASC' },
   })
