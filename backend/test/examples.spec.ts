@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { parse } from 'graphql'
-import { clubDay } from '../src/core/club-day'
-import { DAY_MS } from '../src/core/durations'
+import { clubDayAfter } from '../src/core/club-day'
 import { db } from '../src/database/data-source'
 import { CourtBooking } from '../src/features/bookings/court-booking.entity'
 import {
@@ -38,7 +37,7 @@ async function member({ scopes, bookings = 0 }: { scopes: string[]; bookings?: n
   return { caller, env: { BASE_URL: api.base, CLUB_TOKEN: createApiToken.token } }
 }
 
-const dayAfter = (days: number) => clubDay(new Date(api.now().getTime() + days * DAY_MS))
+const dayAfter = (days: number) => clubDayAfter(api.now(), days)
 
 const node = (file: string): Command => [process.execPath, file]
 const PYTHON: Command = ['python3', '-W', 'error', 'python_urllib.py']
