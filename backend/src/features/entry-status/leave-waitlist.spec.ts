@@ -19,7 +19,7 @@ import {
   type Waiting,
   removeEntry,
 } from '../../../test/waves'
-import { DAY_MS } from '../../core/durations'
+import { nextClubMidnight } from '../../core/club-day'
 import { db } from '../../database/data-source'
 import { WaitlistEntry, WaitlistStatus } from '../waitlist/waitlist-entry.entity'
 import { listDailySignups } from '../waitlist/waitlist-growth.service'
@@ -214,8 +214,7 @@ describe('joining again', () => {
   test('counts for its own day, and the past day keeps its count', async () => {
     const [first] = await createWaiting(3, api.now())
     await leaveAs(first!)
-    const today = api.now()
-    api.at(new Date(today.getTime() + DAY_MS).toISOString())
+    api.at(nextClubMidnight(api.now()).toISOString())
     await joinAs(first!)
     const counts = (await listDailySignups(api.now())).slice(-2)
     expect(counts.map(({ signups }) => signups)).toEqual([3, 1])

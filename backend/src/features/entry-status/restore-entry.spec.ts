@@ -6,7 +6,7 @@ import { records } from '../../../test/status-changes'
 import { checkWaitlistAfterEach } from '../../../test/waitlist-invariants'
 import { createWaiting, entryOf, leaveWaitlist } from '../../../test/waves'
 import { db } from '../../database/data-source'
-import { DAY_MS } from '../../core/durations'
+import { nextClubMidnight } from '../../core/club-day'
 import { forgetWaitlistCounter } from '../waitlist/waitlist-availability.service'
 import { waitlistLeftMail, waitlistRestoredMail } from './entry-status.mails'
 
@@ -57,7 +57,7 @@ describe('restoreEntry', () => {
     const message = 'Only a removal of today can be taken back.'
     const own = { id: people[0]!.entry.id }
     expect(await caller.fails(restore, own)).toMatchObject({ code: 'CONFLICT', message })
-    api.later(DAY_MS)
+    api.at(nextClubMidnight(api.now()).toISOString())
     const tomorrow = await api.as(team)
     expect(await tomorrow.fails(restore, { id })).toMatchObject({ code: 'CONFLICT', message })
   })

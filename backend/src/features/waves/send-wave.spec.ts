@@ -23,6 +23,7 @@ import {
   setPhase,
   wave,
 } from '../../../test/waves'
+import { nextClubMidnight } from '../../core/club-day'
 import { DAY_MS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { notify } from '../../database/notifications'
@@ -125,7 +126,7 @@ describe('sendWave', () => {
       ).toMatchObject({
         code: 'CONFLICT',
       })
-    api.later(DAY_MS)
+    api.at(nextClubMidnight(api.now()).toISOString())
     const nextDay = await api.team()
     const input = { ...defaults, digest }
     expect(await nextDay.fails(SendWaveDocument, { input })).toMatchObject({ code: 'CONFLICT' })
