@@ -1,5 +1,6 @@
 import { paths } from '../frontend/src/paths'
 import { fillWaitlist, personName } from './adminHelpers'
+import { openBooking } from './courtHelpers'
 import { expect, test } from './fixtures'
 import { main } from './memberPages'
 import { disableIdleCallbacks, expectIdle, holdRequests, recordOperations } from './network'
@@ -17,6 +18,7 @@ const early = [
 test('session start: the HTML lists every script that a member needs, and the session and the dashboard are requested once, before the application has loaded', async ({
   page,
   club,
+  site,
 }) => {
   await club.joinByApi(page)
   const scripts: string[] = []
@@ -27,7 +29,9 @@ test('session start: the HTML lists every script that a member needs, and the se
   await page.addInitScript(disableIdleCallbacks)
   const operations = recordOperations(page)
   const expectListed = (served: string, path: string) => {
-    const named = [...served.matchAll(/<(?:link rel="modulepreload" href|script src)="([^"]+)"/g)]
+    const named = [
+      ...served.matchAll(/<(?:link rel="modulepreload"[^>]* href|script src)="([^"]+)"/g),
+    ]
     expect(scripts, path).not.toEqual([])
     expect(
       scripts.filter(script => !named.some(([, name]) => name === script)),
@@ -49,8 +53,13 @@ test('session start: the HTML lists every script that a member needs, and the se
     expectListed((await response?.text()) ?? '', paths.dashboard())
     await page.unrouteAll({ behavior: 'wait' })
   })
-  for (const path of [paths.home(), paths.profile(), paths.share()]) {
-    await test.step(path, async () => {
+  const openings = [
+    ...[paths.home(), paths.profile(), paths.share()].map(path => ({ path, isMember: false })),
+    { path: paths.dashboard(), isMember: true },
+  ]
+  for (const { path, isMember } of openings) {
+    await test.step(isMember ? `${path} of a member` : path, async () => {
+      if (isMember) await openBooking(site)
       scripts.length = operations.length = 0
       const served = await (await page.goto(path))?.text()
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()

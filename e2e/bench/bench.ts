@@ -17,11 +17,13 @@ import {
 import { checkoutFrom, chosen, numberFrom } from '../../scripts/harness/options'
 import { signIn } from '../../scripts/harness/people'
 import { createDatabase, query, startPostgres } from '../../scripts/harness/postgres'
+import { sendRequest } from '../../scripts/harness/requests'
 import { mainOf, ROOT, seedDatabase, siteEnv, startSite } from '../../scripts/harness/site'
 import { rotate } from '../../scripts/harness/statistics'
+import { waitFor } from '../../scripts/harness/wait'
 import { formatChecks, haveAllPassed, type Check } from '../../scripts/report.cjs'
 import { goals } from './goals'
-import { pagesOf, type Person } from './pages'
+import { pagesOf, subjectOf, type Person } from './pages'
 import type { Cookies } from './phone'
 import { measureUse, uses } from './use'
 import { measureVitals } from './vitals'
@@ -83,11 +85,15 @@ type Setting = ReturnType<typeof readOptions> & {
 
 const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Measured[]>> = {
   vitals: setting =>
-    repeat(setting.pages, setting, async (site, page) =>
-      measureVitals(setting.browser, site.url, page, await cookiesOf(site, page.person)),
-    ),
+    repeat(setting.pages, setting, async (site, page) => {
+      await setPhase(site, page.canBook ? 'booking' : 'waitlist')
+      return measureVitals(setting.browser, site.url, page, await cookiesOf(site, page.person))
+    }),
   use: async setting => {
-    for (const { databaseUrl } of setting.sites) await addManyEntries(databaseUrl)
+    for (const site of setting.sites) {
+      await setPhase(site, 'waitlist')
+      await addManyEntries(site.databaseUrl)
+    }
     const wanted = uses.filter(({ start }) => setting.only?.includes(start) ?? true)
     return repeat(wanted, setting, async (site, use) =>
       measureUse(setting.browser, site.url, use, await cookiesOf(site, use.person)),
@@ -99,7 +105,7 @@ const tables: Record<(typeof TABLES)[number], (setting: Setting) => Promise<Meas
  * Measures every target at every site, run after run, so that other load on the machine affects all
  * of them alike.
  */
-async function repeat<Target extends { url: string }>(
+async function repeat<Target extends { url: string; canBook?: boolean }>(
   targets: Target[],
   { runs, sites }: Setting,
   measure: (site: BenchSite, target: Target) => Promise<Figures>,
@@ -109,9 +115,9 @@ async function repeat<Target extends { url: string }>(
     for (const target of targets)
       // The first site of a round has an advantage, so the order rotates.
       for (const site of rotate(sites, turn)) {
-        console.error(`run ${turn + 1}: ${site.name} ${target.url}`)
-        const figures = await measure(site, target)
-        all.push({ subject: target.url, site: site.name, figures })
+        const subject = subjectOf(target)
+        console.error(`run ${turn + 1}: ${site.name} ${subject}`)
+        all.push({ subject, site: site.name, figures: await measure(site, target) })
       }
   return all
 }
@@ -127,6 +133,17 @@ async function startSites(checkouts: { name: string; path: string }[]): Promise<
     sites.push({ name, url, databaseUrl })
   }
   return sites
+}
+
+/** Sets the launch phase of a site, and waits until the site serves its pages. */
+async function setPhase({ databaseUrl, url }: BenchSite, phase: string): Promise<void> {
+  await query(databaseUrl, 'UPDATE launch SET phase = $1', [phase])
+  await waitFor(`phase ${phase}`, async () => {
+    const { text } = await sendRequest(`${url}/graphql`, {
+      body: { query: '{ launch { phase } }' },
+    })
+    return text.includes(`"${phase}"`)
+  })
 }
 
 /** Signs the person in and returns the cookies. */

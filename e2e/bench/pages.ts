@@ -8,8 +8,10 @@ export interface Person {
   password: string
 }
 
-/** A persona of backend/scripts/personas.ts. */
-const MEMBER = { email: 'camila.alvarez@personas.example', password: 'third shot drop' }
+const password = 'third shot drop'
+/** Personas of backend/scripts/personas.ts. */
+const MEMBER = { email: 'camila.alvarez@personas.example', password }
+const WAITING = { email: 'wen.zhao@personas.example', password }
 
 export interface BenchPage {
   url: string
@@ -17,13 +19,20 @@ export interface BenchPage {
   person?: Person
   /** The text in <main> that shows that the person's data is loaded. */
   data?: string
+  /** Whether it is measured once courts can be booked; else in the first launch phase. */
+  canBook?: boolean
 }
 
 export const signedIn: BenchPage[] = [
-  { url: '/dashboard', person: MEMBER, data: 'Court' },
-  { url: '/profile', person: MEMBER, data: MEMBER.email },
+  { url: '/dashboard', person: WAITING, data: '#' },
+  { url: '/dashboard', person: MEMBER, data: 'Court', canBook: true },
+  { url: '/profile', person: MEMBER, data: MEMBER.email, canBook: true },
   { url: '/admin', person: TEAM, data: MEMBER.email },
 ]
+
+/** Returns the name of a page in the tables. */
+export const subjectOf = ({ url, canBook }: { url: string; canBook?: boolean }): string =>
+  canBook ? `${url} (booking)` : url
 
 /** Returns every public page and the members' pages; `only` filters by address or path. */
 export function pagesOf(only: string[] | undefined): BenchPage[] {

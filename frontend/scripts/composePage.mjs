@@ -16,17 +16,20 @@ const FONTS = ['src/ui/fonts/anybody-display.woff2', 'src/ui/fonts/instrument-sa
  * Returns the whole HTML of a page.
  * @param {string} template
  * @param {Page & { phase: string; session: Variant; html: string; loadError: string;
- *   data: object | undefined; css: string; chunks: string[]; islands: string[];
+ *   data: object | undefined; css: string; chunks: string[]; laterChunks: string[]; islands: string[];
  *   earlyRequests: string; manifest: Manifest; identity: Identity;
  *   protocol: Server['protocol'] }} page
  */
 export function composePage(template, page) {
   const { access, listed, status, data, session, html, loadError } = page
-  const { css, chunks, islands, manifest, identity, protocol } = page
+  const { css, chunks, laterChunks, islands, manifest, identity, protocol } = page
   const fileOf = (/** @type {string} */ source) => chunkOf(manifest, source).file
   const { hoisted, body } = splitHoisted(html)
   const forSession = session === 'loading'
-  const preloads = chunks.map(href => `<link rel="modulepreload" href="${href}">`)
+  const preloads = [
+    ...chunks.map(href => `<link rel="modulepreload" href="${href}">`),
+    ...laterChunks.map(href => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ]
   const head = [
     `<meta name="theme-color" content="${identity.color.night}">`,
     ...(listed ? [] : ['<meta name="robots" content="noindex">']),

@@ -61,6 +61,7 @@ export async function writePages(manifest, server) {
         data,
         css,
         chunks: chunks[session],
+        laterChunks: chunks.forMember,
         islands: html.includes(`${protocol.HYDRATE_ATTR}="${protocol.HYDRATE_ON_LOAD}"`)
           ? chunks.islands
           : [],
@@ -111,6 +112,17 @@ const phaseNames = phases => /** @type {Phase[]} */ (Object.keys(phases))
 const HOURS = /BookingBody/
 const STATED = /BookingStated/
 
+const MEMBERSHIP = 'src/features/memberships/membershipParts.ts'
+
+/**
+ * The parts of the dashboard that a member or the person with an offer sees at once, by phase.
+ * @type {Partial<Record<Phase, string[]>>}
+ */
+const MEMBER_PARTS = {
+  memberships: [MEMBERSHIP],
+  booking: [MEMBERSHIP, 'src/features/courts/MemberBookings.tsx'],
+}
+
 /** The part of the login page by the `mode` of its URL; the other modes have one of `mailedForms`. */
 const FORMS = new Map([
   ['login', 'accountForms'],
@@ -150,11 +162,14 @@ function chunksFor(manifest, { name, access, url }, phase) {
   // needed at once.
   const rendersOtherPage = later.some(part => /^src.pages.\w+Page\.tsx$/.test(part))
   const forSession = ['api', ...later, ...(rendersOtherPage ? ['forms'] : [])]
+  const forMember = name === 'DashboardPage' ? (MEMBER_PARTS[phase] ?? []) : []
   const signedOut = chunksOf(manifest, own)
+  const loading = chunksOf(manifest, [...own, ...forSession])
   return {
     signedOut,
     islands: chunksOf(manifest, later).filter(file => !signedOut.includes(file)),
-    loading: chunksOf(manifest, [...own, ...forSession]),
+    loading,
+    forMember: chunksOf(manifest, forMember).filter(file => !loading.includes(file)),
   }
 }
 

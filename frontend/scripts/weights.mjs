@@ -29,7 +29,11 @@ for (const [url, { phases }] of Object.entries({ ...pages, 'any other': notFound
     const visitor = await firstView(signedOut)
     const member = await firstView(loading)
     const page = await sum([`${dist}${signedOut}.br`])
-    const line = `html ${kilobytes(page)}, script ${describe(visitor)} (brotli); signed in ${describe(member)}`
+    const line = [
+      `html ${kilobytes(page)}, script ${describe(visitor)} (brotli)`,
+      `signed in ${describe(member)}`,
+      ...(member.later.files > 0 ? [`then ${describe(member.later)}`] : []),
+    ].join('; ')
     lines.set(line, [...(lines.get(line) ?? []), phase])
     const budget = visitor.hasForm ? FORM_BUDGET : PAGE_BUDGET
     if (visitor.bytes > budget || Math.max(visitor.files, member.files) > FILES_BUDGET)
@@ -46,14 +50,25 @@ if (tooHeavy.length > 0) {
 }
 
 /**
- * Returns the size of the scripts of a first view.
+ * Returns the size of the scripts of a first view, and of what loads after them at a low priority.
  * @param {string} html the file of the page's HTML
  */
 async function firstView(html) {
-  const scripts = scriptsIn(await readFile(`${dist}${html}`, 'utf8'))
+  const text = await readFile(`${dist}${html}`, 'utf8')
+  const later = scriptsIn((text.match(/<link [^>]*fetchpriority="low"[^>]*>/g) ?? []).join(''))
+  const scripts = scriptsIn(text).filter(src => !later.includes(src))
   if (scripts.length === 0) throw new Error(`${html} contains no scripts`)
+  return {
+    ...(await sizeOf(scripts)),
+    later: await sizeOf(later),
+    hasForm: scripts.some(src => src.includes('/forms-')),
+  }
+}
+
+/** @param {string[]} scripts */
+async function sizeOf(scripts) {
   const bytes = await sum(scripts.map(src => `${dist}public${src}.br`))
-  return { bytes, files: scripts.length, hasForm: scripts.some(src => src.includes('/forms-')) }
+  return { bytes, files: scripts.length }
 }
 
 /** @param {{ bytes: number; files: number }} view */

@@ -10,6 +10,7 @@ import type { BookingRowFragment } from '../api/operationTypes'
 import type { SessionUser } from '../session/session'
 import { booking } from '../content/booking'
 import { profile } from '../content/profile'
+import { withDates } from '../format/dates'
 import { ConfirmEmailNotice } from '../features/auth/ConfirmEmailNotice'
 import { useBookingsQuery, useUpcomingBookingsQuery } from '../features/bookings/bookings.generated'
 import { BookingStats } from '../features/bookings/BookingStats'
@@ -30,7 +31,7 @@ import { Cards } from '../ui/Cards'
 import { Loading } from '../ui/Loading'
 
 const { Component: MemberBookings } = lazyComponent(() =>
-  import('../features/courts/MemberBookings').then(m => m.MemberBookings),
+  import('../features/courts/MemberBookings').then(m => withDates(m.MemberBookings)),
 )
 
 const { Component: BookPastAgain } = lazyComponent(() =>

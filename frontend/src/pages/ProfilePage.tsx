@@ -1,5 +1,6 @@
 import { island } from '../hydration/island'
 import { profilePage } from '../content/profilePage'
+import { withDates } from '../format/dates'
 import { MembersOnly } from '../session/guards/MembersOnly'
 import { MemberPageLayout } from '../session/guards/MemberPageLayout'
 import { Page } from '../features/site/Page'
@@ -12,7 +13,7 @@ const Profile = island(
 )
 
 const ProfileAccount = island(
-  () => import('./ProfileAccount').then(m => m.ProfileAccount),
+  () => import('./ProfileAccount').then(m => withDates(m.ProfileAccount)),
   <Loading page />,
   { membersOnly: true },
 )

@@ -12,12 +12,12 @@ import { usePossibleChange } from './usePossibleChange'
  * loaded, it names none.
  */
 export function useOwedMonths(membership: OwnMembershipFragment): string | undefined {
-  const [today] = useState(() => clubDateOf(new Date()))
+  const [now] = useState(() => new Date())
   const { data, error } = usePeriodQuery(usePossibleChange(membership))
   if (error && !data) return ownMembership.owedWhole
   const periodEnd = data?.planChange?.periodEnd
   if (!periodEnd) return undefined
   const next = addDays(periodEnd, 1)
-  const lastDay = membership.endsOn ?? addDays(today, club.cancellationNoticeDays)
+  const lastDay = membership.endsOn ?? addDays(clubDateOf(now), club.cancellationNoticeDays)
   return next <= lastDay ? ownMembership.owedFrom(next) : undefined
 }
