@@ -162,10 +162,12 @@ test('admin accessibility: every section; its list begins at most 260 pixels bel
   test.slow()
   await fillMembers(site, 60)
   const booking = { email: 'person1@example.com', court: 1, hour: 7, guests: ['Bo'] }
-  await storeBooking(site, { ...booking, date: await clubDay(site) })
+  const today = await clubDay(site)
+  await storeBooking(site, { ...booking, date: today })
   await site.database.query(
     `INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn")
-       SELECT "userId", id, current_date, current_date + 29, 'fee', 'standard', 11900, current_date FROM membership`,
+       SELECT "userId", id, $1::date, $1::date + 29, 'fee', 'standard', 11900, $1 FROM membership`,
+    [today],
   )
   await site.database.query(
     `INSERT INTO contact_submission (name, email, phone, message)

@@ -165,8 +165,9 @@ test('admin courts and till: thirty payments, and a full day with long names, ta
   await site.database.query(
     `INSERT INTO due ("userId", "membershipId", "periodStart", "periodEnd", kind, plan, cents, "dueOn",
        state, method, "settledAt", note)
-     SELECT "userId", id, current_date, current_date + 29, 'fee', 'standard', 11900, current_date,
+     SELECT "userId", id, $1::date, $1::date + 29, 'fee', 'standard', 11900, $1,
        'settled', 'card_at_desk', now(), 'Paid for by the company' FROM membership LIMIT 30`,
+    [await clubDay(site)],
   )
   await openAdmin(page, club, { view: 'money', part: 'till' })
   await expect(page.getByRole('row')).toHaveCount(31)
