@@ -4,6 +4,14 @@ import { db } from '../database/data-source'
 import { ApiToken } from './api-token.entity'
 import { CalendarAddress } from './calendar-address.entity'
 import { endSessionsExcept } from './session-list'
+import type { User } from './user.entity'
+
+/** A signed-in person, the session of their request, which access tokens lack, and the time. */
+export interface OwnSession {
+  person: User
+  sessionId: string | undefined
+  now: Date
+}
 
 /**
  * The NOTIFY channel for session changes: a session or an access token of a person ends, the

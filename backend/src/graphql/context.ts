@@ -8,6 +8,7 @@ import { db } from '../database/data-source'
 import { detailsOf } from '../http/observe-requests'
 import type { RateLimit } from '../http/rate-limits'
 import type { User } from '../accounts/user.entity'
+import type { OwnSession } from '../accounts/session-endings'
 import type { SignedInAccount } from '../accounts/session-store'
 import type { TokenCaller } from '../accounts/api-token-reader'
 import type { AppServices, Clock } from './services'
@@ -122,6 +123,13 @@ export class Context {
     return this.appServices.sessions.end(this.req, this.res)
   }
 }
+
+/** Returns the signed-in person with their session; throws UNAUTHENTICATED for a visitor. */
+export const ownSessionOf = (context: Context): OwnSession => ({
+  person: requireUser(context),
+  sessionId: context.sessionId,
+  now: context.now(),
+})
 
 /** Returns the signed-in person; throws UNAUTHENTICATED for a visitor. */
 export function requireUser({ user }: Pick<Context, 'user'>): User {

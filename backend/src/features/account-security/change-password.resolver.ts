@@ -1,6 +1,6 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { User } from '../../accounts/user.entity'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, type Context } from '../../graphql/context'
 import { Limited } from '../../graphql/limited.decorator'
 import { MemberMutation } from '../../graphql/operation.decorators'
 import { SIGN_INS } from '../../http/rate-limits'
@@ -24,13 +24,8 @@ export class ChangePasswordResolver {
     @Arg('input', { description: 'The two passwords.' }) input: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const change = {
-      person: requireUser(context),
-      device: context.device,
-      sessionId: context.sessionId,
-      now: context.now(),
-    }
-    return changePassword(context.services, change, input).then(async user => {
+    const session = { ...ownSessionOf(context), device: context.device }
+    return changePassword(context.services, session, input).then(async user => {
       await context.renewProof()
       return context.renewSession(user)
     })

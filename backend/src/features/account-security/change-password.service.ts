@@ -1,6 +1,6 @@
 import { hashPassword } from '../../accounts/passwords'
 import { requirePassword, type SignedIn } from '../../accounts/require-password'
-import { endOtherSessions } from '../../accounts/session-endings'
+import { endOtherSessions, type OwnSession } from '../../accounts/session-endings'
 import { Role, User } from '../../accounts/user.entity'
 import { AppError } from '../../core/errors'
 import { db } from '../../database/data-source'
@@ -8,12 +8,6 @@ import type { AppServices } from '../../graphql/services'
 import { resetPasswordLink } from '../auth/auth.links'
 import { passwordChangedMail } from '../auth/auth.mails'
 import type { ChangePasswordInput } from './change-password.inputs'
-
-/** A signed-in person, their session and the time. */
-interface PasswordChange extends SignedIn {
-  sessionId: string | undefined
-  now: Date
-}
 
 /**
  * Sets a new password, ends all other sessions and all access tokens, and mails the person
@@ -23,7 +17,7 @@ interface PasswordChange extends SignedIn {
  */
 export async function changePassword(
   { accountLockout, links, mailer, passwordBlocklist }: AppServices,
-  { person, device, sessionId, now }: PasswordChange,
+  { person, device, sessionId, now }: OwnSession & SignedIn,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<User> {
   if (person.role === Role.ADMIN)

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation, MemberQuery } from '../../graphql/operation.decorators'
 import { ApiToken } from '../../accounts/api-token.entity'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, requireUser, type Context } from '../../graphql/context'
 import {
   CreateApiTokenInput,
   CreatedApiToken,
@@ -9,12 +9,6 @@ import {
   RotateApiTokenInput,
 } from './api-tokens.inputs'
 import { createApiToken, listApiTokens, revokeApiToken, rotateApiToken } from './api-tokens.service'
-
-const ownerOf = (context: Context) => ({
-  person: requireUser(context),
-  sessionId: context.sessionId,
-  now: context.now(),
-})
 
 /** Closed to access tokens: a stolen token must not create another. */
 @Resolver(() => ApiToken)
@@ -39,7 +33,7 @@ export class ApiTokensResolver {
     @Arg('input', { description: 'The new token.' }) input: CreateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
-    return createApiToken(context.services, ownerOf(context), input)
+    return createApiToken(context.services, ownSessionOf(context), input)
   }
 
   @MemberMutation(() => CreatedApiToken, {
@@ -52,7 +46,7 @@ export class ApiTokensResolver {
     @Arg('input', { description: 'The token to replace.' }) input: RotateApiTokenInput,
     @Ctx() context: Context,
   ): Promise<CreatedApiToken> {
-    return rotateApiToken(context.services, ownerOf(context), input)
+    return rotateApiToken(context.services, ownSessionOf(context), input)
   }
 
   @MemberMutation(() => ApiToken, {
@@ -64,6 +58,6 @@ export class ApiTokensResolver {
     @Arg('input', { description: 'The token to revoke.' }) { id }: RevokeApiTokenInput,
     @Ctx() context: Context,
   ): Promise<ApiToken> {
-    return revokeApiToken(context.services, ownerOf(context), id)
+    return revokeApiToken(context.services, ownSessionOf(context), id)
   }
 }

@@ -1,7 +1,7 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { ApiToken } from '../../accounts/api-token.entity'
 import { createTokenText, hashToken, startOf } from '../../accounts/api-token-text'
-import { requireOpenSession } from '../../accounts/session-endings'
+import { requireOpenSession, type OwnSession } from '../../accounts/session-endings'
 import { scopesOf } from '../../accounts/token-scope'
 import type { User } from '../../accounts/user.entity'
 import { lockUser } from '../../accounts/user-row'
@@ -18,13 +18,6 @@ import { reportChange } from './report-change'
 /** How long a rotated token stays valid. */
 const ROTATED_MS = DAY_MS
 
-/** The owner of the tokens, who is signed in, and the time. */
-interface Owner {
-  person: User
-  sessionId: string | undefined
-  now: Date
-}
-
 /** Returns the person's tokens that have not expired, the newest first. */
 export const listApiTokens = ({ id: userId }: User, now: Date): Promise<ApiToken[]> =>
   db.getRepository(ApiToken).find({
@@ -38,7 +31,7 @@ export const listApiTokens = ({ id: userId }: User, now: Date): Promise<ApiToken
  */
 export async function createApiToken(
   services: Services,
-  owner: Owner,
+  owner: OwnSession,
   { name, scopes, expiresInDays }: CreateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
@@ -67,7 +60,7 @@ export async function createApiToken(
  */
 export async function rotateApiToken(
   services: Services,
-  owner: Owner,
+  owner: OwnSession,
   { id }: RotateApiTokenInput,
 ): Promise<CreatedApiToken> {
   const { person, now } = owner
@@ -97,7 +90,7 @@ export async function rotateApiToken(
  */
 export function revokeApiToken(
   services: Services,
-  owner: Pick<Owner, 'person' | 'now'>,
+  owner: Pick<OwnSession, 'person' | 'now'>,
   id: string,
 ): Promise<ApiToken> {
   return db.transaction(async em => {
@@ -114,7 +107,7 @@ export function revokeApiToken(
 type NewToken = Pick<ApiToken, 'name' | 'scopes'> & { lifetime: number }
 
 async function insertToken(
-  { person, now }: Owner,
+  { person, now }: OwnSession,
   { name, scopes, lifetime }: NewToken,
   em: EntityManager,
 ): Promise<CreatedApiToken> {

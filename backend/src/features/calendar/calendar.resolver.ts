@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation, MemberQuery, PublicQuery } from '../../graphql/operation.decorators'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, requireUser, type Context } from '../../graphql/context'
 import { CalendarFileArgs } from './calendar.inputs'
 import {
   findCalendarAddress,
@@ -25,9 +25,7 @@ export class CalendarResolver {
     errors: ['FORBIDDEN without a membership'],
   })
   renewCalendarAddress(@Ctx() context: Context): Promise<string> {
-    const { sessionId } = context
-    const caller = { person: requireUser(context), sessionId, now: context.now() }
-    return renewCalendarAddress(context.services, caller)
+    return renewCalendarAddress(context.services, ownSessionOf(context))
   }
 
   @MemberQuery(() => String, {

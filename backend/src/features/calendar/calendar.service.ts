@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { CalendarAddress } from '../../accounts/calendar-address.entity'
-import { requireOpenSession } from '../../accounts/session-endings'
+import { requireOpenSession, type OwnSession } from '../../accounts/session-endings'
 import type { User } from '../../accounts/user.entity'
 import { lockUser } from '../../accounts/user-row'
 import { DAY_MS } from '../../core/durations'
@@ -18,13 +18,6 @@ import { listClosureNotes } from '../court-blocks/closure-list.service'
 import { localTime } from '../courts/court-times.service'
 import { calendarLink } from './calendar.links'
 import { calendarAddressMail } from './calendar.mails'
-
-/** The person who asks for an address, their session and the time. */
-interface Owner {
-  person: User
-  sessionId: string | undefined
-  now: Date
-}
 
 const PAST_MS = 30 * DAY_MS
 /** From 30 days ago on, as bookings; what is later is read later. */
@@ -51,14 +44,17 @@ export async function findCalendarAddress(
  * Returns a new address of the person's calendar and mails them; the former one stops working. Throws
  * FORBIDDEN without an active membership, UNAUTHENTICATED if the session has ended meanwhile.
  */
-export async function renewCalendarAddress(services: AppServices, owner: Owner): Promise<string> {
+export async function renewCalendarAddress(
+  services: AppServices,
+  owner: OwnSession,
+): Promise<string> {
   const id = await db.transaction(em => replaceAddress(services, owner, em))
   return services.links.url(calendarLink, id)
 }
 
 async function replaceAddress(
   services: Services,
-  { person, sessionId, now }: Owner,
+  { person, sessionId, now }: OwnSession,
   em: EntityManager,
 ): Promise<string> {
   const { id: userId } = person

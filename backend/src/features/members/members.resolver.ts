@@ -1,6 +1,6 @@
 import { Arg, Ctx, Resolver } from 'type-graphql'
 import { MemberMutation } from '../../graphql/operation.decorators'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, type Context } from '../../graphql/context'
 import { REGISTRATIONS } from '../../http/rate-limits'
 import { UpdateProfileInput } from './members.inputs'
 import { updateProfile } from './members.service'
@@ -25,13 +25,11 @@ export class MembersResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     const editor = {
-      person: requireUser(context),
-      sessionId: context.sessionId,
+      ...ownSessionOf(context),
       hasToken: context.token !== null,
       hasFreshProof: context.hasFreshProof,
       // Counted with registrations, because both say whether an address is registered (SEC-T2).
       countNewAddress: () => context.consumeLimit(REGISTRATIONS, context.address),
-      now: context.now(),
     }
     const { user, endedSessions } = await updateProfile(context.services, editor, input)
     return endedSessions ? context.renewSession(user) : user

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../../core/durations'
 import { db } from '../../database/data-source'
 import { AppError } from '../../core/errors'
 import { trimToNull } from '../../core/normalize'
-import { endOtherSessions } from '../../accounts/session-endings'
+import { endOtherSessions, type OwnSession } from '../../accounts/session-endings'
 import { normalizeEmail } from '../../shared/rules'
 import { refuseTakenEmail } from '../../accounts/refuse-taken-email'
 import type { Services } from '../../graphql/services'
@@ -21,17 +21,14 @@ interface ProfileChange {
   endedSessions: boolean
 }
 
-/** The person who makes the change, their session and the time. */
-interface Editor {
-  person: User
-  sessionId: string | undefined
+/** The person who makes the change. */
+interface Editor extends OwnSession {
   /** Whether an access token makes the change. */
   hasToken: boolean
   /** Whether the person proved a short time ago who they are (ACCOUNT-40). */
   hasFreshProof: boolean
   /** Counts a new address; rejects with RATE_LIMITED. */
   countNewAddress: () => Promise<void>
-  now: Date
 }
 
 /**

@@ -1,4 +1,4 @@
-import { endAllSessions, requireOpenSession } from '../../accounts/session-endings'
+import { endAllSessions, requireOpenSession, type OwnSession } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
 import { lockUser } from '../../accounts/user-row'
 import { DAY_MS } from '../../core/durations'
@@ -11,13 +11,6 @@ import { requireNoObstacles } from './deletion-obstacles.service'
 import { DELETION_DAYS, keepAccountLink } from './privacy.links'
 import { accountDeletionMail } from './privacy.mails'
 
-/** The person who asks, their session and the time. */
-interface Request {
-  person: User
-  sessionId: string | undefined
-  now: Date
-}
-
 /**
  * Sets the day on which the account is deleted, 7 days ahead, ends all sessions, access tokens and the
  * calendar's address, and mails a link to keep the account, in one transaction. Returns when it is due.
@@ -26,7 +19,7 @@ interface Request {
  */
 export function deleteMyAccount(
   services: AppServices,
-  { person: { id }, sessionId, now }: Request,
+  { person: { id }, sessionId, now }: OwnSession,
 ): Promise<Date> {
   return db.transaction(async em => {
     await lockEntryOf(id, em)

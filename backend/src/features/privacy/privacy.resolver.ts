@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Resolver } from 'type-graphql'
 import { Limited } from '../../graphql/limited.decorator'
 import { perHour } from '../../http/rate-limits'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, requireUser, type Context } from '../../graphql/context'
 import {
   MemberMutation,
   MemberQuery,
@@ -45,9 +45,7 @@ export class PrivacyResolver {
     ],
   })
   deleteMyAccount(@Ctx() context: Context): Promise<Date> {
-    const person = requireUser(context)
-    const { services, sessionId } = context
-    return deleteMyAccount(services, { person, sessionId, now: context.now() }).then(dueAt =>
+    return deleteMyAccount(context.services, ownSessionOf(context)).then(dueAt =>
       context.signOut().then(() => dueAt),
     )
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { endOtherSessions } from '../../accounts/session-endings'
+import { endOtherSessions, type OwnSession } from '../../accounts/session-endings'
 import { User } from '../../accounts/user.entity'
 import { lockUser } from '../../accounts/user-row'
 import { AppError, requireRow } from '../../core/errors'
@@ -88,13 +88,6 @@ export function revokeStaffInvitation(
   })
 }
 
-/** The signed-in person who accepts an invitation, their session and the time. */
-interface Accepting {
-  person: User
-  sessionId: string | undefined
-  now: Date
-}
-
 /**
  * Gives the person the role of the invitation, confirms their address, and ends their other sessions
  * and their access tokens (ACCOUNT-34). Returns the person. Throws FORBIDDEN for another address than
@@ -103,7 +96,7 @@ interface Accepting {
  */
 export function acceptStaffInvitation(
   services: AppServices,
-  { person: { id }, sessionId, now }: Accepting,
+  { person: { id }, sessionId, now }: OwnSession,
   token: string,
 ): Promise<User> {
   const { links } = services

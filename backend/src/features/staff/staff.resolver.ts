@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Resolver } from 'type-graphql'
 import { User } from '../../accounts/user.entity'
-import { requireUser, type Context } from '../../graphql/context'
+import { ownSessionOf, requireUser, type Context } from '../../graphql/context'
 import { MemberMutation, TeamMutation, TeamQuery } from '../../graphql/operation.decorators'
 import { StaffInvitation } from './staff-invitation.entity'
 import {
@@ -71,9 +71,7 @@ export class StaffResolver {
     @Arg('input', { description: 'The token.' }) { token }: AcceptStaffInvitationInput,
     @Ctx() context: Context,
   ): Promise<User> {
-    const { services, sessionId } = context
-    const accepting = { person: requireUser(context), sessionId, now: context.now() }
-    return acceptStaffInvitation(services, accepting, token).then(person =>
+    return acceptStaffInvitation(context.services, ownSessionOf(context), token).then(person =>
       context.renewSession(person),
     )
   }
