@@ -60,7 +60,10 @@ export function confirmAuthenticator(
       )
     const lastStep = stepOf(services.keys.authenticators, authenticator, code, now)
     if (lastStep === null) throw fieldError('code', WRONG_CODE)
-    await em.update(Authenticator, pending, { confirmedAt: now, lastStep })
+    // A new start may have replaced the secret meanwhile.
+    const checked = { ...pending, secret: authenticator.secret }
+    const { affected } = await em.update(Authenticator, checked, { confirmedAt: now, lastStep })
+    if (affected !== 1) throw fieldError('code', WRONG_CODE)
   })
 }
 

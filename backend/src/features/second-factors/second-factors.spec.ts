@@ -1,5 +1,6 @@
 import { person, PASSWORD, teamMember } from '../../../test/factories'
 import { invalidField, startApi } from '../../../test/harness'
+import { holdLocks, untilWaitingForLock } from '../../../test/lock-waits'
 import { findMails, rendered } from '../../../test/mails'
 import {
   ConfirmAuthenticatorDocument,
@@ -91,6 +92,22 @@ test('second factors: a wrong code, one of a secret that was replaced, a code wi
   expect((await caller.fails(StartAuthenticatorDocument)).code).toBe('CONFLICT')
   expect((await caller.fails(ConfirmAuthenticatorDocument, { input })).code).toBe('CONFLICT')
   expect(await changesMailed()).toEqual(['authenticator_added'])
+})
+
+test('second factors: a code does not confirm a secret that replaces its own meanwhile', async () => {
+  const member = await person()
+  const caller = await api.as(member)
+  const { secret } = (await caller.ok(StartAuthenticatorDocument)).startAuthenticator
+  const release = await holdLocks(
+    `UPDATE authenticator SET secret = 'another one' WHERE "userId" = $1`,
+    [member.id],
+  )
+  const input = { code: codeAt(secret, api.now()) }
+  const refused = caller.fails(ConfirmAuthenticatorDocument, { input })
+  await untilWaitingForLock()
+  await release()
+  expect(await refused).toMatchObject(invalidField('code'))
+  expect(await kindsOf(member)).toEqual([])
 })
 
 test('second factors: two concurrent confirmations add one app and ten codes', async () => {
