@@ -76,6 +76,17 @@ test('describeError: returns how a connection was lost, and the cause of an erro
   )
 })
 
+test.each([
+  [Object.assign(new AggregateError([SENT]), { code: 'ECONNREFUSED' }), 'code=ECONNREFUSED'],
+  [Object.assign(new Error(SENT), { code: '57P03', routine: 'f' }), 'code=57P03 routine=f'],
+  [
+    new Error('timeout exceeded when trying to connect'),
+    '"timeout exceeded when trying to connect"',
+  ],
+])('describeError: a connection that could not be opened has one line: %#', (error, words) => {
+  expect(describeError(error)).toBe(`${error.name} ${words}`)
+})
+
 test('describeError: stops in an endless chain of causes', () => {
   const error = new Error('first')
   error.cause = error

@@ -33,11 +33,27 @@ const CONSTANT_MESSAGES = new Set([
   'timeout expired',
 ])
 
+/** The codes and messages of a connection that could not be opened, while its server is away. */
+const UNCONNECTED_CODES = new Set([
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  '57P03',
+])
+const UNCONNECTED_MESSAGES = new Set([
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+])
+
 const CAUSES_MAX = 3
 
 /**
  * Describes an error for the log, in lines: its kind and where it was thrown. Omits the message,
- * PostgreSQL's details, TypeORM's parameters and anything else that may quote input (SEC-O7).
+ * PostgreSQL's details, TypeORM's parameters and anything else that may quote input (SEC-O7). Of a
+ * connection that could not be opened it has one line: where it was wanted says nothing of the cause,
+ * and each request would repeat it.
  */
 export function describeError(error: unknown, causes = CAUSES_MAX): string {
   if (!types.isNativeError(error)) return `a thrown ${typeof error}`
@@ -48,7 +64,9 @@ export function describeError(error: unknown, causes = CAUSES_MAX): string {
   const head = [IDENTIFIER.test(error.name) ? error.name : 'Error', ...details, ...message].join(
     ' ',
   )
-  const lines = [head, ...framesOf(error)]
+  const isUnconnected =
+    UNCONNECTED_CODES.has(String(members['code'])) || UNCONNECTED_MESSAGES.has(error.message)
+  const lines = isUnconnected ? [head] : [head, ...framesOf(error)]
   const cause = error.cause ?? members['originalError']
   if (cause && causes > 0) lines.push(`  caused by ${describeError(cause, causes - 1)}`)
   return lines.join('\n')
