@@ -1,6 +1,7 @@
 import { createCalendarPath, eventsOf } from '../../../test/calendar'
 import type { Caller } from '../../../test/caller'
 import { cancelBooking, clubMember, openCourts } from '../../../test/courts'
+import { moveForMember } from '../../../test/desk'
 import { teamMember } from '../../../test/factories'
 import { startApi } from '../../../test/harness'
 import { runJobAt } from '../../../test/jobs'
@@ -50,8 +51,8 @@ const invited = (booking: string, user: User) => invitePlayerTo(booking, user, a
 /** The same of a member who has said yes. */
 const playing = (booking: string, user: User) => invitePlayerTo(booking, user, api.now(), true)
 
-const statesOf = async () =>
-  (await owner.ok(BookingPlayersDocument)).bookingPlayers.map(({ state }) => state)
+const playersSeen = async () => (await owner.ok(BookingPlayersDocument)).bookingPlayers
+const statesOf = async () => (await playersSeen()).map(({ state }) => state)
 const answers = async () => (await findMails(playerAnsweredMail)).map(({ to }) => to)
 const lastDay = (user: User, endsOn: string) =>
   db.getRepository(Membership).update({ userId: user.id }, { endsOn })
@@ -272,4 +273,17 @@ test('players: an arrival is recorded once, with its first time (PLAYER-7)', asy
   expect(await db.getRepository(AuditRecord).findBy({ action })).toMatchObject([
     { subjectId: booking, after: { playerArrivedAt: '2026-11-26T22:30:00.000Z' } },
   ])
+})
+
+test('players: who has arrived and is asked anew for another hour has not arrived at that one', async () => {
+  const id = await insertBooking(ann, courts[0]!, SIX_PM)
+  const invitation = await playing(id, bo)
+  api.at('2026-11-26T22:30:00Z')
+  const desk = await api.team()
+  await desk.ok(SetPlayerArrivedDocument, { input: { id: invitation, hasArrived: true } })
+  const move = { id, courtId: courts[1]!.id, acceptsCharges: true }
+  await desk.ok(moveForMember, { input: { ...move, startsAt: SIX_PM } })
+  expect((await playersSeen())[0]?.arrivedAt).toBe('2026-11-26T22:30:00.000Z')
+  await desk.ok(moveForMember, { input: { ...move, startsAt: NEXT_DAY } })
+  expect(await playersSeen()).toMatchObject([{ state: 'invited', arrivedAt: null }])
 })

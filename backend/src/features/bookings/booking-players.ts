@@ -103,7 +103,7 @@ export async function cancelPlayers(
 }
 
 const MOVE = `
-  UPDATE booking_player SET "startsAt" = $2, "endsAt" = $3,
+  UPDATE booking_player SET "startsAt" = $2, "endsAt" = $3, "arrivedAt" = NULL,
     state = CASE state WHEN 'playing' THEN 'invited' ELSE state END,
     "answeredAt" = CASE state WHEN 'playing' THEN NULL ELSE "answeredAt" END,
     "invitedAt" = CASE state WHEN 'playing' THEN $4 ELSE "invitedAt" END
