@@ -11,7 +11,7 @@ export interface Person {
 const password = 'third shot drop'
 /** Personas of backend/scripts/personas.ts. */
 const MEMBER = { email: 'camila.alvarez@personas.example', password }
-const WAITING = { email: 'wen.zhao@personas.example', password }
+const INVITED = { email: 'wen.zhao@personas.example', password }
 
 export interface BenchPage {
   url: string
@@ -24,7 +24,7 @@ export interface BenchPage {
 }
 
 export const signedIn: BenchPage[] = [
-  { url: '/dashboard', person: WAITING, data: '#' },
+  { url: '/dashboard', person: INVITED, data: '#' },
   { url: '/dashboard', person: MEMBER, data: 'Court', canBook: true },
   { url: '/profile', person: MEMBER, data: MEMBER.email, canBook: true },
   { url: '/admin', person: TEAM, data: MEMBER.email },

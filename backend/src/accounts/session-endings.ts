@@ -6,7 +6,7 @@ import { CalendarAddress } from './calendar-address.entity'
 import { endSessionsExcept } from './session-list'
 import type { User } from './user.entity'
 
-/** A signed-in person, the session of their request, which access tokens lack, and the time. */
+/** A signed-in person, the id of their session and the time. A request with an access token has no session. */
 export interface OwnSession {
   person: User
   sessionId: string | undefined
