@@ -223,7 +223,7 @@ export const access: Record<string, Row> = {
   siteNotices: team,
   createSiteNotice: taking(
     team,
-    '(input: { text: "T", endDate: "2027-01-01", endTime: "12:00", place: all_pages, tone: warning })',
+    '(input: { text: "T", endDate: "DAY", endTime: "12:00", place: all_pages, tone: warning })',
   ),
   updateSiteNotice: ofTeam(byId),
   endSiteNotice: ofTeam(byId),

@@ -10,6 +10,8 @@ import { mockServer } from './mockServer'
 import { renderWithApi } from './renderWithApi'
 
 export const CLOSURE_DAY = '2027-03-16'
+/** The club's time, before the closures of the specs. */
+const NOW = '2027-03-01T17:00:00Z'
 
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -40,7 +42,7 @@ export const timeAt = (index: number) => ({
 /** Opens the section; `answers` are added to what it asks at first. */
 export async function openClosures(answers: object = {}, closures: { id: string }[] = []) {
   const operations = mockServer({
-    ClubClock: clubClock(),
+    ClubClock: clubClock('booking', () => new Date(NOW)),
     SendsMail: () => ({ data: { sendsMail: false } }),
     CourtSchedule: ({ date }) => ({ data: { courtSchedule: courtSchedule(String(date)) } }),
     CourtClosures: () => ({ data: { courtClosures: connectionOf('CourtClosure', closures) } }),
