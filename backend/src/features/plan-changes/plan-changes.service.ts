@@ -104,7 +104,8 @@ async function changeIn(
   const change = decide(membership, held, plan, now)
   await storePlan(held, change, { changedById: actor.id, submissionKey: key }, em)
   if (change.kind === PlanChangeKind.at_once) {
-    const difference = priceDifference(membership, { from: membership.plan, to: plan }, now)
+    // The job that follows the plans may not have run yet.
+    const difference = priceDifference(membership, { from: held.current.plan, to: plan }, now)
     if (difference) await createDifferenceDue(membership, plan, difference, now, em)
     await em.update(Membership, { id: membership.id }, { plan })
     Object.assign(membership, { plan })

@@ -148,6 +148,14 @@ describe('a lower plan', () => {
     expect(await sumOf(membership.id)).toBe(17_900 + 11_900)
   })
 
+  test('that has begun is the one a higher plan is priced from, also before the job has seen it', async () => {
+    const { user, membership } = await member(Plan.unlimited)
+    await change(user, Plan.standard)
+    api.at('2027-02-28T05:00:00Z')
+    await change(user, Plan.unlimited)
+    expect(await sumOf(membership.id)).toBe(17_900 + 17_900)
+  })
+
   test('is refused if the membership ends before the next period', async () => {
     const { user } = await member(Plan.unlimited)
     api.at('2027-02-01T15:00:00Z')
