@@ -67,10 +67,10 @@ export const changePlanOf = (
     await requirePhase(LaunchPhase.memberships, em)
     const where = { id, state: MembershipState.active }
     const membership = requireRow(await lockMembershipOf(where, em))
-    const before = { plan: membership.plan }
-    const { change } = await changeIn(services, actor, { membership, input }, now, em)
-    if (!change) return membership
-    const { plan, kind, from, cents } = change
+    const { made } = await changeIn(services, actor, { membership, input }, now, em)
+    if (!made) return membership
+    const { plan, kind, from, cents } = made.change
+    const before = { plan: made.former }
     const after = { plan, change: kind, from, cents }
     const record = { action: planActions.membership_plan, subjectId: membership.id, before, after }
     await services.auditLog.record(actor, record, em)
@@ -83,7 +83,7 @@ interface Request {
 }
 
 /**
- * Changes the plan of a locked membership. `change` is undefined for a repeated submission. Throws
+ * Changes the plan of a locked membership. `made` is undefined for a repeated submission. Throws
  * IDEMPOTENCY_KEY_REUSED if its key has changed the membership to another plan.
  */
 async function changeIn(
@@ -92,7 +92,7 @@ async function changeIn(
   { membership, input: { plan, submissionKey } }: Request,
   now: Date,
   em: EntityManager,
-): Promise<{ membership: Membership; change?: PlanChange }> {
+): Promise<{ membership: Membership; made?: { change: PlanChange; former: Plan } }> {
   const key = submissionKey == null ? null : normalizeId(submissionKey)
   if (key !== null && (await isRepeated(membership, { plan, key }, em))) return { membership }
   await createFirstPlans(em, membership.id)
@@ -102,10 +102,11 @@ async function changeIn(
   Object.assign(membership, { duesFrom })
   const held = await findHeld(membership, now, em)
   const change = decide(membership, held, plan, now)
+  // The job that follows the plans may not have run yet, so membership.plan can be a former one.
+  const former = held.current.plan
   await storePlan(held, change, { changedById: actor.id, submissionKey: key }, em)
   if (change.kind === PlanChangeKind.at_once) {
-    // The job that follows the plans may not have run yet.
-    const difference = priceDifference(membership, { from: held.current.plan, to: plan }, now)
+    const difference = priceDifference(membership, { from: former, to: plan }, now)
     if (difference) await createDifferenceDue(membership, plan, difference, now, em)
     await em.update(Membership, { id: membership.id }, { plan })
     Object.assign(membership, { plan })
@@ -114,7 +115,7 @@ async function changeIn(
   const data = { membershipId: membership.id, plan, kind, from, cents }
   const mail = { template: planChangedMail, data }
   const notTold = await queueToPerson(services, mail, membership.user, em)
-  return { membership: Object.assign(membership, { notTold }), change }
+  return { membership: Object.assign(membership, { notTold }), made: { change, former } }
 }
 
 async function isRepeated(

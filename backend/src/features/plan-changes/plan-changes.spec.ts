@@ -237,6 +237,17 @@ describe('changes of several callers', () => {
       (await team.ok(PlanHistoryOfDocument, { id: membership.id })).planHistoryOf,
     ).toHaveLength(2)
   })
+
+  test('the record of the team has the plan of today, also before the job has seen it', async () => {
+    const { user, membership } = await member(Plan.unlimited)
+    await change(user, Plan.standard)
+    api.at('2027-02-28T05:00:00Z')
+    const input = { id: membership.id, plan: 'unlimited' as const }
+    await (await api.team()).ok(ChangePlanOfDocument, { input })
+    expect(await records()).toMatchObject([
+      { before: { plan: 'standard' }, after: { plan: 'unlimited', cents: 6_000 } },
+    ])
+  })
 })
 
 test('plans: after the last day none is changed or previewed, also before the job has ended the membership', async () => {
